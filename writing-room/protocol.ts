@@ -4,6 +4,7 @@
  */
 import type {Problem as Found} from 'content-checks/diagnostics';
 import type {note} from 'docusaurus-plugin-collections/contracts/notes';
+import {placeOf, valueAt} from 'content-checks/valuePath';
 import type {FilePath, Json, NextComponent, TextEdit} from 'minimal-edits/types';
 import type {Locale} from 'nepali-text/locale';
 import type * as z from 'zod';
@@ -58,27 +59,40 @@ export interface ListModel<One = Problem> {
   label: Texts;
   /** What the list is for. */
   help?: Texts;
-  /** `map`: one set of fields; otherwise a list of entries with an id. */
-  shape: 'list' | 'record' | 'map';
-  /** Of one entry; of the whole file for a map. */
+  /** Of the whole file: a list of entries, or one set of fields. */
   form: Form;
-  /** What the file holds: an array of entries, or an object for a map. */
+  /** What the file holds. */
   value: Json;
-  /** Texts that are not agreed, by their path: pathKey(path of the `{en, ne}`). */
-  open: Readonly<Record<string, OpenText>>;
+  /** Texts that are not agreed, with the path of the `{en, ne}`. */
+  open: readonly (readonly [path: FilePath, text: OpenText])[];
   problems: readonly One[];
 }
 
-/** The fields that a reader recognises an entry by, the best first. */
-export const namingFields = ['name', 'title', 'headline', 'label', 'question', 'heading'];
+/** What an entry is called, in a language or else in another one; undefined where it has no name. */
+export function entryName(entry: unknown, locale: Locale): string | undefined {
+  // The fields that a reader recognises an entry by, the best first.
+  const named = ['name', 'title', 'headline', 'label', 'question', 'heading', 'caption', 'text'];
+  const texts = [entry, ...named.map((key) => Object(entry)[key])].flatMap((name) =>
+    typeof name === 'object' && name !== null ? [name[locale], name.en, name.ne] : name,
+  );
+  return texts.find((text): text is string => typeof text === 'string' && text !== '');
+}
 
 export const pathKey = (path: FilePath): string => path.join('.');
+
+/** The path of what the place of a problem names in a list, as far as the list has such entries. */
+export function pathOf(value: unknown, [name, ...rest]: readonly string[] = []): FilePath {
+  if (name === undefined || typeof value !== 'object' || value === null) return [];
+  // Of two with the same id, the new one is the last.
+  const isNamed = (index: number) => placeOf(value, [index])[0] === name;
+  const key = Array.isArray(value) ? [...value.keys()].filter(isNamed).at(-1) : name;
+  return key === undefined ? [] : [key, ...pathOf(valueAt(value, [key]), rest)];
+}
 
 export interface Field {
   key: string;
   label: Texts;
-  /** By words.yml, else from the contract, in English. */
-  help?: string | Texts;
+  help?: Texts;
   isOptional: boolean;
   form: Form;
 }

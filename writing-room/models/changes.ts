@@ -1,29 +1,36 @@
 /* What changed in files, in sentences for a writer. */
-import type {Locale} from 'nepali-text/locale';
+import {isDeepStrictEqual} from 'node:util';
+import {parse} from 'yaml';
+import {foldText} from 'nepali-text/foldText';
+import {type Locale, locales} from 'nepali-text/locale';
+import {TOP} from 'content-checks/pages/blocks';
 import {parsePage, routeOf} from 'content-checks/pages/readPages';
+import {isWordField} from 'content-checks/pages/words';
+import {type Path, placeOf, valueAt} from 'content-checks/valuePath';
+import {likeness, wordDiff} from 'content-checks/wordDiff';
 import {ledgerFolder} from 'docusaurus-plugin-paired-locales/ledger';
-import {listChanges, pageChanges} from './changedTexts';
+import {shorten} from 'docusaurus-plugin-paired-locales/report';
+import type {Text} from 'docusaurus-plugin-paired-locales/source';
+import {textsOf} from 'docusaurus-plugin-paired-locales/sources';
+import {isFields, isMoved, positionsIn} from 'minimal-edits/values';
+import {entryName, type Json} from '../protocol';
+import type {Change} from '../server/steps';
 import {
   englishFileOf,
+  fieldName,
   isListFile,
-  languageOf,
+  leavesOf,
   listLabel,
   listOf,
   type Naming,
   type PageNames,
+  sectionName,
   titleOf,
 } from './names';
-import {inLanguage, sayIn} from './words';
-
-/** The content of a file before and after; null: it was or is not there. */
-export interface FileChange {
-  file: string;
-  before: Buffer | null;
-  after: Buffer | null;
-}
+import {inLanguage, isText, sayIn} from './words';
 
 /** One change of a file. */
-export interface Changed {
+interface Changed {
   /** The same for the same text in another language. */
   key: string;
   /** "Team › Asha Rai › Role"; empty where the sentence says it. */
@@ -37,15 +44,13 @@ export interface Changed {
  * What changed at each place, at least one for each file, in each language that changed. What was agreed
  * is said only where nothing else has changed.
  */
-export function describeChanges(changes: readonly FileChange[], locale: Locale, names: PageNames) {
+export function describeChanges(changes: readonly Change[], locale: Locale, names: PageNames) {
   const texts = changes.filter(({file}) => !isLedger(file));
-  const groups = new Map<string, Changed[]>();
+  const groups: Record<string, Changed[]> = {};
   for (const change of texts.length > 0 ? texts : changes) {
-    for (const one of changesOf(change, {locale, names})) {
-      groups.set(one.key, [...(groups.get(one.key) ?? []), one]);
-    }
+    for (const one of changesOf(change, {locale, names})) (groups[one.key] ??= []).push(one);
   }
-  return [...groups.values()].map((all) => ({
+  return Object.values(groups).map((all) => ({
     place: (all.find(({language}) => language === locale) ?? all[0])?.place ?? '',
     lines: all.map(({language, text}) => ({
       ...(language && {language: languageName(language, locale), locale: language}),
@@ -54,12 +59,14 @@ export function describeChanges(changes: readonly FileChange[], locale: Locale, 
   }));
 }
 
+const languageOf = (page: string): Locale => (englishFileOf(page) === page ? 'en' : 'ne');
+
 const languageName = (language: Locale, locale: Locale): string =>
   sayIn('changes', locale, `languages.${language}`);
 
 export const isLedger = (file: string): boolean => file.startsWith(`${ledgerFolder}/`);
 
-function changesOf({file, before, after}: FileChange, naming: Naming): Changed[] {
+function changesOf({file, before, after}: Change, naming: Naming): Changed[] {
   const {locale} = naming;
   const [old, now] = [before?.toString(), after?.toString()];
   const say = (id: string, name: string, values = {}): Changed[] => [
@@ -96,3 +103,121 @@ function nameOfFile(file: string, source: string, {locale, names}: Naming): stri
 }
 
 const linesOf = (ledger = '') => ledger.split('\n').filter((line) => line && !line.startsWith('#'));
+
+interface Versions {
+  file: string;
+  /** What a writer calls it. */
+  name: string;
+  before: string;
+  after: string;
+}
+
+/** @returns none where no value changed, or where one of the versions is not valid YAML */
+function listChanges({file, before, after}: Versions, naming: Naming): Changed[] {
+  const {locale} = naming;
+  let root: unknown;
+  try {
+    root = parse(after);
+    return compare(parse(before), root, []);
+  } catch {
+    return [];
+  }
+
+  function compare(old: unknown, now: unknown, path: Path): Changed[] {
+    if (isDeepStrictEqual(old, now)) return [];
+    if (isText(old) || isText(now)) {
+      return locales.flatMap((language) => {
+        const [earlier, text] = [words(old, language), words(now, language)];
+        return earlier === text ? [] : {...changed(path, diff(earlier, text)), language};
+      });
+    }
+    if (Array.isArray(old) && Array.isArray(now)) return compareEntries(old, now, path);
+    if (isFields(old) && isFields(now)) {
+      return Object.keys({...old, ...now}).flatMap((key) =>
+        compare(valueAt(old, [key]), valueAt(now, [key]), [...path, key]),
+      );
+    }
+    return [changed(path, diff(words(old, locale), words(now, locale)))];
+  }
+
+  function compareEntries(old: readonly Json[], now: readonly Json[], path: Path): Changed[] {
+    const positions = positionsIn(old, now);
+    const removed = old.filter((_, position) => !positions.includes(position));
+    return [
+      ...now.flatMap((entry, index) => {
+        const position = positions[index]!;
+        if (position < 0) return say('entry.added', path, entry);
+        return compare(old[position], entry, [...path, index]);
+      }),
+      ...removed.map((entry) => say('entry.removed', path, entry)),
+      ...(isMoved(positions) ? [say('moved', path)] : []),
+    ];
+  }
+
+  /** A sentence about a list, and an entry of it. */
+  function say(id: string, path: Path, entry?: Json): Changed {
+    const {key, place} = changed(path);
+    const name = entryName(entry, locale) ?? String(valueAt(entry, ['id']) ?? '');
+    const rest = words(entry, locale, name);
+    const text = sayIn('changes', locale, id, {place, name}) + (rest && ` (${shorten(rest)})`);
+    return {key: `${key} ${id} ${name}`, place: '', text};
+  }
+
+  function changed(path: Path, text = ''): Changed {
+    const place = fieldName({list: listOf(file), value: root}, path, naming);
+    return {key: [file, ...placeOf(root, path)].join(' '), place, text};
+  }
+}
+
+const diff = (before: string, after: string) =>
+  before && after ? wordDiff(before, after) : after ? `[+ ${after}]` : `[− ${before}]`;
+
+/** A value in words; of an entry its texts, without its id and its name. */
+function words(value: unknown, language: Locale, name = ''): string {
+  const parts = leavesOf(value).map(({path, value: leaf}) => {
+    if (path.at(-1) === 'id' || leaf === undefined || leaf === null) return '';
+    // A mark of an entry, such as "sample", is no word of it.
+    if (typeof leaf === 'boolean' && path.length > 0) return '';
+    if (typeof leaf === 'boolean') return sayIn('changes', language, leaf ? 'yes' : 'no');
+    const text = isText(leaf) ? valueAt(leaf, [language]) : leaf;
+    return foldText(String(text ?? ''));
+  });
+  return parts.filter((part) => part && part !== name).join(', ');
+}
+
+/** How much two blocks must have in common to be one that was changed. */
+export const ALIKE = 0.3;
+
+/** @returns none where no text changed */
+function pageChanges({file, name, before, after}: Versions, {locale}: Naming): Changed[] {
+  const [old, now] = [before, after].map((source) => parsePage(file, source));
+  const gone = textsOf(old!);
+  const take = (text: Text | undefined) => text && gone.splice(gone.indexOf(text), 1)[0];
+  // A text that is the same elsewhere was moved.
+  const added = textsOf(now!).filter(
+    ({kind, hash}) => !take(gone.find((one) => one.kind === kind && one.hash === hash)),
+  );
+  /** Takes out the text that a text most probably was before. */
+  function takeLike({place, kind, text}: Text): Text | undefined {
+    const [best] = gone
+      .filter((one) => one.kind === kind && (one.place === place || place === TOP))
+      .map((one) => ({one, like: isWordField(kind) ? 1 : likeness(one.text, text)}))
+      .filter(({like}) => like >= ALIKE)
+      .sort((first, second) => second.like - first.like);
+    return take(best?.one);
+  }
+  const changed = (text: Text, change: string): Changed => ({
+    key: `${englishFileOf(file)} ${text.place}`,
+    place: [name, sectionName(text, now, locale)].filter(Boolean).join(' › '),
+    language: languageOf(file),
+    text: change,
+  });
+  return [
+    ...added.map((text) => {
+      const earlier = takeLike(text);
+      return changed(text, diff(earlier?.text ?? '', earlier ? text.text : shorten(text.text)));
+    }),
+    // What is left when the changed ones are taken.
+    ...gone.map((text) => changed(text, diff(shorten(text.text), ''))),
+  ];
+}

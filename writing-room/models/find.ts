@@ -1,7 +1,7 @@
 /* Where a text that somebody sees on a page, or remembers, is written. */
 import {formatDate, formatHour} from 'nepali-text/format';
-import {defaultLocale, type Locale, locales} from 'nepali-text/locale';
-import {type Path, valueAt} from 'content-checks/valuePath';
+import {inEach, type Locale, locales} from 'nepali-text/locale';
+import type {Path} from 'content-checks/valuePath';
 import type {YamlFile} from 'content-checks/yaml';
 import {soundKey} from 'nepali-text/soundKey';
 import type {FindRequest, Insertion, Place} from '../protocol';
@@ -9,15 +9,7 @@ import {site} from '../site';
 import {listFiles} from './list';
 import {comparable, similarity} from './matchTexts';
 import {leavesOf} from './names';
-import {type NamedPlace, placesIn} from './places';
-
-/** A text in one language, or a line that is the same in both. */
-interface Written {
-  /** As readers see it; "…" for what only the page knows, such as a count. */
-  text: string;
-  place: () => NamedPlace;
-  shownOn: readonly string[];
-}
+import {placesIn} from './places';
 
 const MOST = 10;
 
@@ -25,43 +17,39 @@ const MOST = 10;
 export async function find(
   siteDir: string,
   {text, locale, route}: FindRequest,
-  language: Locale = defaultLocale,
+  language: Locale,
 ) {
   const files = await listFiles(siteDir);
   const {texts} = await site.siteTexts(siteDir);
-  const shownText = await textsAsShown(siteDir);
+  const shown = await textsAsShown(siteDir);
   const places = placesIn(siteDir, files, language);
   const written = [
-    ...texts.map((one) => ({
-      line: (own: Locale) => one[own] ?? '',
-      place: () => places.ofText(one),
-      shownOn: one.shownOn,
-    })),
+    ...texts.map((one) => ({...one, placeOf: () => places.ofText(one)})),
     ...files.flatMap((file) => {
       const {shownOn = []} = texts.find((one) => one.file === file.file) ?? {};
       return linesIn(file).map(({path, line}) => ({
-        line: (own: Locale) => lineIn(line, own),
-        place: () => places.inList(file, path),
+        ...inEach((own) => lineIn(line, own)),
+        placeOf: () => places.inList(file, path),
         shownOn,
       }));
     }),
   ];
   const all = (locale ? [locale] : locales).flatMap((own) =>
-    written.map(({line, ...one}): Written => ({...one, text: shownText(line(own), own)})),
+    // As readers see it; "…" for what only the page knows, such as a count.
+    written.map((one) => ({...one, seen: shown(one[own] ?? '', own)})),
   );
 
-  const rank = (fold?: (word: string) => string): Written[] => {
+  const rank = (fold?: (word: string) => string) => {
     const wanted = comparable(text, fold);
-    const scoreOf = (one: Written): number => {
+    const scored = all.map((one) => {
       // `one profile|{count} profiles` has a form for one and a form for more.
-      const forms = [one.text, ...one.text.split('|')].map((form) => comparable(form, fold));
+      const forms = [one.seen, ...one.seen.split('|')].map((form) => comparable(form, fold));
       const score = Math.max(...forms.map((form) => similarity(wanted, form)));
       // A text of the page before the same elsewhere, and the fewer pages show it the nearer it is.
       const isNear = score > 0 && route !== undefined && one.shownOn.includes(route);
-      return score + (isNear ? 0.06 + 0.06 / one.shownOn.length : 0);
-    };
-    return all
-      .map((one) => ({one, score: scoreOf(one)}))
+      return {one, score: score + (isNear ? 0.06 + 0.06 / one.shownOn.length : 0)};
+    });
+    return scored
       .filter(({score}) => score > 0)
       .sort((first, second) => second.score - first.score)
       .map(({one}) => one);
@@ -72,9 +60,9 @@ export async function find(
   const found = new Map<string, {label: string; text: string; where: Place}>();
   // Nepali is typed in Latin letters, too: "hamro barema" for "हाम्रो बारेमा".
   for (const one of ranked.length > 0 ? ranked : rank((word) => soundKey(word).stem)) {
-    const {where, label} = one.place();
+    const {where, label} = one.placeOf();
     const key = JSON.stringify(where);
-    if (!found.has(key)) found.set(key, {label, text: one.text.trim(), where});
+    if (!found.has(key)) found.set(key, {label, text: one.seen.trim(), where});
     if (found.size === MOST) break;
   }
   return {found: [...found.values()]};
@@ -82,18 +70,14 @@ export async function find(
 
 /** What a list has beside its texts in two languages: names, dates, and the figures of facts. */
 function linesIn({list, value}: YamlFile): {path: Path; line: string}[] {
-  const lines = leavesOf(value).flatMap(({path, value: line}) => {
+  return leavesOf(value).flatMap(({path, value: line}) => {
+    const isId = path.at(-1) === 'id';
+    // Sentences say the value of a fact by its id.
+    if (isId && list === 'facts')
+      return {path: [...path.slice(0, -1), 'value'], line: `{${String(line)}}`};
     // Keys and addresses are not words.
-    const isWords =
-      typeof line === 'string' && path.at(-1) !== 'id' && !/^(?:\/|#|\w+:)/.test(line);
-    return isWords ? {path, line} : [];
+    return typeof line !== 'string' || isId || /^(?:\/|#|\w+:)/.test(line) ? [] : {path, line};
   });
-  const facts = list === 'facts' && Array.isArray(value) ? [...value.keys()] : [];
-  const figures = facts.map((index) => ({
-    path: [index, 'value'],
-    line: `{${String(valueAt(value, [index, 'id']))}}`,
-  }));
-  return [...lines, ...figures];
 }
 
 /** As pages show it. */
@@ -114,14 +98,10 @@ const MARK = /\*\*|~~|`|(?<![\p{L}\p{N}])\*|\*(?![\p{L}\p{N}])/gu;
 /** @returns a text of a page or list as readers see it */
 async function textsAsShown(siteDir: string): Promise<(written: string, locale: Locale) => string> {
   // `<Fact id="fee" form="short" />` is the same as `<Fact form="short" id="fee" />`.
-  const keyOf = (tag: string) =>
-    tag
-      .match(/[\w-]+/g)
-      ?.sort()
-      .join(' ') ?? '';
+  const keyOf = (tag: string) => (tag.match(/[\w-]+/g) ?? []).sort().join(' ');
   const values = new Map<string, Insertion['value']>();
   for (const {markdown, inList, value} of await site.insertions(siteDir)) {
-    for (const tag of [markdown, ...(inList ? [inList] : [])]) values.set(keyOf(tag), value);
+    for (const tag of [markdown, inList ?? markdown]) values.set(keyOf(tag), value);
   }
   const valueOf = (tag: string, locale: Locale) =>
     values.get(keyOf(tag))?.[locale] ?? (/^\{|\/>$/.test(tag) ? '…' : ' ');

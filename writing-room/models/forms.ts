@@ -88,7 +88,7 @@ export function formOf(
         {
           key,
           label: labelOf(key, keys.at(-1) ?? name),
-          help: textsAt('help', [name, ...keys, key].join('.')) ?? part.description,
+          help: textsAt('help', [name, ...keys, key].join('.')) ?? textsAt('help', `*.${key}`),
           isOptional: !schema.required?.includes(key),
           form: formFrom(part, [...path, key]),
         },

@@ -4,7 +4,7 @@ import type {YamlFile} from 'content-checks/yaml';
 import {drawingNames} from 'docusaurus-plugin-collections/siteAssets';
 import {listSources} from 'docusaurus-plugin-paired-locales/sources';
 import {textsIn} from 'docusaurus-plugin-paired-locales/texts';
-import {type FilePath, type Json, type ListModel, pathKey} from '../protocol';
+import type {FilePath, Json, ListModel} from '../protocol';
 import {site} from '../site';
 import {openIn} from './agreement';
 import {type Choices, formOf} from './forms';
@@ -33,17 +33,17 @@ export async function listModel(siteDir: string, name: ListName): Promise<ListMo
   const {files, problems} = await site.inspectSite(siteDir);
   const list = files.find((file) => file.list === name)!;
   const {file, value = null} = list;
+  const form = formOf(name, collection, (target) => choicesIn(siteDir, files, target), value);
   const open = openIn(siteDir, textsIn(siteDir, listSources([list])).texts);
   return {
     name,
     file,
     label: listLabel(name, pageNamesIn(files)),
     help: textsAt('help', name),
-    shape: collection.shape,
-    form: formOf(name, collection, (target) => choicesIn(siteDir, files, target), value),
+    form: collection.shape === 'map' ? form : {kind: 'list', item: form},
     // YAML can hold nothing else.
     value: value as Json,
-    open: Object.fromEntries(open.map((one) => [pathKey(one.text.path as FilePath), one.open])),
+    open: open.map((one) => [one.text.path as FilePath, one.open]),
     problems: problems.filter((problem) => problem.file === file),
   };
 }

@@ -7,8 +7,8 @@ import {isWordField} from 'content-checks/pages/words';
 import {type Path, placeOf, valueAt} from 'content-checks/valuePath';
 import type {YamlFile} from 'content-checks/yaml';
 import type {Text} from 'docusaurus-plugin-paired-locales/source';
-import {defaultLocale, type Locale} from 'nepali-text/locale';
-import {namingFields, type Texts} from '../protocol';
+import type {Locale} from 'nepali-text/locale';
+import {entryName, type Texts} from '../protocol';
 import {inLanguage, isText, labelOf, textsAt, textsFrom} from './words';
 
 /** The name of a page by its route, where the site has one. */
@@ -46,9 +46,6 @@ export function englishFileOf(file: string): string {
   return folder ? file.replace(`i18n/ne/${folder.twins}`, folder.english) : file;
 }
 
-export const languageOf = (page: string): Locale =>
-  englishFileOf(page) === page ? defaultLocale : 'ne';
-
 /** What a list is called, by words.yml; the words of a page have the name of the page. */
 export function listLabel(name: string, names: PageNames): Texts {
   const [, page] = /^pages\/(.*)$/.exec(name) ?? [];
@@ -65,18 +62,11 @@ export function fieldName(
   const parts = placeOf(value, path).map((part, depth) => {
     const around = path.slice(0, depth);
     if (typeof path[depth] === 'number')
-      return entryName(valueAt(value, [...around, path[depth]]), locale) ?? part;
+      return entryName(valueAt(value, path.slice(0, depth + 1)), locale) ?? part;
     const field = around.filter((key) => typeof key === 'string').at(-1);
     return inLanguage(labelOf(part, String(field ?? list)), locale);
   });
   return [inLanguage(listLabel(list, names), locale), ...parts].join(' › ');
-}
-
-/** What an entry is called; undefined where nothing but its id tells it apart. */
-export function entryName(entry: unknown, locale: Locale): string | undefined {
-  return [entry, ...namingFields.map((key) => valueAt(entry, [key]))]
-    .map((name) => (isText(name) ? inLanguage(name, locale) : name))
-    .find((name): name is string => typeof name === 'string' && name !== '');
 }
 
 export function titleOf(page: MarkdownPage | undefined): string | undefined {

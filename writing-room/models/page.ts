@@ -1,9 +1,9 @@
-import {inEach, type Locale, locales} from 'nepali-text/locale';
-import {type Block, blocksOf} from 'content-checks/pages/blocks';
-import type {MarkdownPage} from 'content-checks/pages/markdownPage';
+import {inEach, locales} from 'nepali-text/locale';
+import {blocksOf} from 'content-checks/pages/blocks';
 import {
   importedMarkdown,
   isPartial,
+  type Pair,
   pairOf,
   readEnglish,
   routeOf,
@@ -24,16 +24,17 @@ import type {BlockPair, PageModel} from '../protocol';
 import {site} from '../site';
 import {openIn} from './agreement';
 import {type PlacedProblem, withBlocks} from './problems';
-import {type Row, rowsOf, textPlace, type TextPlace} from './rows';
+import {type Row, rowsOf, textPlace} from './rows';
 import {labelOf} from './words';
 
-type ByLocale<Value> = Readonly<Record<Locale, Value>>;
+type Sides = ReturnType<typeof sidesOf>;
 
-/** A page in one language. */
-interface Side {
-  page: MarkdownPage | undefined;
-  blocks: readonly Block[];
-}
+/** A page in each language, with its blocks; without any where there is no such file. */
+const sidesOf = ({english, twin}: Pair) =>
+  inEach((locale) => {
+    const page = locale === 'en' ? english : twin;
+    return {page, blocks: page ? blocksOf(page) : []};
+  });
 
 /**
  * A page in Markdown, or a part of one, with its blocks side by side.
@@ -44,16 +45,10 @@ interface Side {
 export async function pageModel(siteDir: string, name: string): Promise<PageModel<PlacedProblem>> {
   const pair = pairOf(siteDir, name);
   if (pair?.english?.file !== name) throw new Error(`There is no page ${name}.`);
-  const sides = inEach((locale): Side => {
-    const page = locale === 'en' ? pair.english : pair.twin;
-    return {page, blocks: page ? blocksOf(page) : []};
-  });
+  const sides = sidesOf(pair);
   const rows = rowsOf(pair);
   const {texts} = textsIn(siteDir, pageSource(pair));
-  const keyOf = (place: TextPlace) => JSON.stringify(place);
-  const open = new Map(
-    openIn(siteDir, texts).map((one) => [keyOf(textPlace(rows, one.text)), one.open]),
-  );
+  const places = openIn(siteDir, texts).map((one) => ({...textPlace(rows, one.text), ...one}));
   return {
     name,
     route: routeOfMarkdown(siteDir, name),
@@ -64,11 +59,12 @@ export async function pageModel(siteDir: string, name: string): Promise<PageMode
         return typeof value === 'string' ? value : undefined;
       });
       const isThere = locales.some((locale) => sides[locale].page?.frontMatter.has(key));
-      return isThere ? {key, label: labelOf(key), texts, open: open.get(keyOf({field: key}))} : [];
+      const open = places.find(({field}) => field === key)?.open;
+      return isThere ? {key, label: labelOf(key), texts, open} : [];
     }),
     blocks: rows.map((row, index) => ({
       ...blockPair(row, index, sides),
-      open: open.get(keyOf({block: index})),
+      open: places.find(({block}) => block === index)?.open,
     })),
     icons: drawingNames(siteDir, site.icons),
     problems: withBlocks(siteDir, await site.checkPages(siteDir, [pair])),
@@ -86,7 +82,7 @@ export function routeOfMarkdown(siteDir: string, name: string): string {
   return page ? routeOf(page.file) : '';
 }
 
-function blockPair(row: Row, index: number, sides: ByLocale<Side>): BlockPair {
+function blockPair(row: Row, index: number, sides: Sides): BlockPair {
   const present = locales.flatMap((locale) => {
     const at = row[locale];
     return at === undefined ? [] : {at, ...sides[locale]};

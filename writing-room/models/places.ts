@@ -1,15 +1,16 @@
 /* Where texts and problems are edited in the room, and what a writer calls these places. */
 import type {Problem} from 'content-checks/diagnostics';
 import {pairOf} from 'content-checks/pages/readPages';
-import {type Path, placeOf, valueAt} from 'content-checks/valuePath';
+import type {Path} from 'content-checks/valuePath';
 import type {YamlFile} from 'content-checks/yaml';
 import type {SiteText} from 'docusaurus-plugin-paired-locales/texts';
-import type {Locale} from 'nepali-text/locale';
-import type {FilePath, Place} from '../protocol';
+import {isLocale, type Locale} from 'nepali-text/locale';
+import {type FilePath, pathOf, type Place} from '../protocol';
 import {fieldName, pageNamesIn, sectionName} from './names';
 import {routeOfMarkdown} from './page';
-import {blockOf, rowsOf, textPlace} from './rows';
-import {inLanguage, isText} from './words';
+import {blockOf} from './problems';
+import {rowsOf, textPlace} from './rows';
+import {inLanguage} from './words';
 
 /** A place and its name: "Team › Dipa Rai › Role", "FAQ › What is the career page?". */
 export interface NamedPlace {
@@ -18,8 +19,6 @@ export interface NamedPlace {
   /** The entry or the page: "Team › Dipa Rai". */
   within: string;
 }
-
-export type Places = ReturnType<typeof placesIn>;
 
 /** @param locale of the names */
 export function placesIn(siteDir: string, files: readonly YamlFile[], locale: Locale) {
@@ -53,28 +52,15 @@ export function placesIn(siteDir: string, files: readonly YamlFile[], locale: Lo
 
   /** @returns undefined for a file that the room does not edit */
   function ofProblem(problem: Problem): NamedPlace | undefined {
-    const file = files.find((one) => one.file === problem.file);
-    if (file) return inList(file, pathOf(file.value, problem.place ?? []));
+    const list = files.find((one) => one.file === problem.file);
+    // A text with all of its languages.
+    const path = pathOf(list?.value, problem.place).filter((key) => !isLocale(key));
+    if (list) return inList(list, path);
     const name = pairOf(siteDir, problem.file)?.english?.file;
     if (name === undefined) return undefined;
     const label = pageLabel(name);
-    const where = {view: 'page', name, block: blockOf(siteDir, problem)} as const;
-    return {label, within: label, where};
+    return {label, within: label, where: {view: 'page', name, block: blockOf(siteDir, problem)}};
   }
 
   return {inList, ofText, ofProblem};
-}
-
-/** The opposite of `placeOf`, as far as the value has what it names; a text with all of its languages. */
-function pathOf(value: unknown, place: readonly string[]): Path {
-  const path: PropertyKey[] = [];
-  for (const name of place) {
-    const part = valueAt(value, path);
-    if (isText(part)) break;
-    const keys = Array.isArray(part) ? [...part.keys()] : Object.keys(part ?? {});
-    const key = keys.find((one) => placeOf(part, [one])[0] === name);
-    if (key === undefined) break;
-    path.push(key);
-  }
-  return path;
 }

@@ -1,9 +1,7 @@
-/* The blocks of a page in Markdown side by side, and where texts and problems stand among them. */
-import type {Problem} from 'content-checks/diagnostics';
-import type {Site} from 'content-checks/files';
+/* The blocks of a page in Markdown side by side, and where texts stand among them. */
 import {type Block, blocksOf} from 'content-checks/pages/blocks';
 import type {MarkdownPage} from 'content-checks/pages/markdownPage';
-import {type Pair, pairOf} from 'content-checks/pages/readPages';
+import type {Pair} from 'content-checks/pages/readPages';
 import type {SiteText} from 'docusaurus-plugin-paired-locales/texts';
 import {diffRuns} from 'content-checks/wordDiff';
 import type {Locale} from 'nepali-text/locale';
@@ -33,21 +31,11 @@ function keyOf({section, kind, path}: Block): string {
 }
 
 /** A text above the page by its key, or a block by its position in `PageModel.blocks`. */
-export type TextPlace = {field: string} | {block: number};
-
-export function textPlace(rows: readonly Row[], {english, path: [at]}: SiteText): TextPlace {
+export function textPlace(
+  rows: readonly Row[],
+  {english, path: [at]}: SiteText,
+): {field?: string; block?: number} {
   if (typeof at !== 'number') return {field: String(at)};
   // A text that only one language has is in its file.
   return {block: rows.findIndex((row) => row[english ? 'en' : 'ne'] === at)};
-}
-
-/** The block that a problem is about, by its position in `PageModel.blocks`. */
-export function blockOf(site: Site, {file, line}: Problem): number | undefined {
-  const pair = pairOf(site, file);
-  const locale = pair?.englishFile === file ? 'en' : 'ne';
-  const page = locale === 'en' ? pair?.english : pair?.twin;
-  if (!pair || !page) return undefined;
-  const at = blocksOf(page).filter((block) => block.line <= line).length - 1;
-  const row = rowsOf(pair).findIndex((one) => one[locale] === at);
-  return row < 0 ? undefined : row;
 }

@@ -16,7 +16,7 @@ import type {Locale} from 'nepali-text/locale';
 import type {FilePath, Json} from '../protocol';
 import {sentencesOf} from './changesInWords';
 import {gitLines} from './git';
-import {ALIKE} from '../models/changedTexts';
+import {ALIKE} from '../models/changes';
 import {SHOWN, type Version, versionsOf} from './history';
 import type {Change} from './steps';
 import {isWritable} from './writable';

@@ -8,7 +8,7 @@ import {textToEdit} from 'minimal-edits/markdownEdits';
 import {positionsOf} from 'minimal-edits/mergeYaml';
 import {namesOf} from 'minimal-edits/values';
 import type {FilePath, Json} from '../protocol';
-import {ALIKE} from '../models/changedTexts';
+import {ALIKE} from '../models/changes';
 import {askGit, contentIn} from './git';
 import {contentOf} from './writeChanges';
 

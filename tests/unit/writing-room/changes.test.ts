@@ -50,7 +50,7 @@ it('says which values changed that are no texts', () => {
   ] as const;
   expect(changesOf(files)).toEqual([
     'Numbers and dates › fee › Value: [1999 → 2500]',
-    'Numbers and dates › fee › Stand-in: not real yet: [− yes]',
+    'Numbers and dates › fee › Sample: [− yes]',
     'Numbers and dates › fee › Right on: [+ 2026-11-01]',
     'Links of header and footer › Header: /b added',
   ]);

@@ -60,7 +60,7 @@ outdated: {read: {en: '{language} results', ne: '{language} नतिजा'}}
 };
 
 const siteDir = writeSite(files);
-const search = async (request: FindRequest) => (await find(siteDir, request)).found;
+const search = async (request: FindRequest) => (await find(siteDir, request, 'en')).found;
 const answer = {view: 'page', name: 'docs/faq.mdx'};
 const list = (name: string, ...path: readonly (string | number)[]) => ({view: 'list', name, path});
 
@@ -95,10 +95,8 @@ it('finds several texts that one element of the page holds, the longest first', 
 it('puts the texts of the page first', async () => {
   const both = 'These cards are samples.';
   const contacts = `- {id: a, title: {en: ${both}, ne: यी कार्ड।}, name: {en: x, ne: y}}\n`;
-  const {found} = await find(writeSite({...files, 'src/data/contacts.yml': contacts}), {
-    text: both,
-    route: '/team',
-  });
+  const other = writeSite({...files, 'src/data/contacts.yml': contacts});
+  const {found} = await find(other, {text: both, route: '/team'}, 'en');
   expect(found[0]?.where).toMatchObject({name: 'pages/team'});
 });
 
@@ -121,7 +119,8 @@ it('gives ten places at most, each once, and none for what is no word', async ()
 
 it('finds what has changed since the last time, whatever is wrong in other files', async () => {
   const other = writeSite({...files, 'docs/faq.mdx': '<Lead>'});
-  const texts = async (text: string) => (await find(other, {text})).found.map((one) => one.text);
+  const texts = async (text: string) =>
+    (await find(other, {text}, 'en')).found.map((one) => one.text);
   expect(await texts('Bina Rai')).toContain('Bina Rai');
   writeFiles(other, {'src/data/team.yml': '- {id: a, name: {en: Chandra Gurung, ne: चन्द्र}}\n'});
   expect(await texts('Chandra Gurung')).toContain('Chandra Gurung');

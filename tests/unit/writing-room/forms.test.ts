@@ -5,7 +5,7 @@ import {list as listOf} from 'docusaurus-plugin-collections/contracts/define';
 import {wordFields} from 'content-checks/pages/words';
 import {type Choices, formOf} from '@site/writing-room/models/forms';
 import type {Field, Form} from '@site/writing-room/protocol';
-import {titleOf} from '@site/writing-room/ui/lists/titles';
+import {titleOf} from '@site/writing-room/ui/lists/forms';
 import * as z from 'zod';
 
 const choices = (target: string): Choices => ({

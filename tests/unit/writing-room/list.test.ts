@@ -25,7 +25,7 @@ it('shows every list of the site as it is written', async () => {
       label: {en: expect.stringMatching(/./), ne: expect.stringMatching(/./)},
       problems: [],
     });
-    expect(Array.isArray(model.value)).toBe(model.shape !== 'map');
+    expect(Array.isArray(model.value)).toBe(model.form.kind === 'list');
   }
 });
 
@@ -43,7 +43,7 @@ it('shows only the problems of a file that is not valid YAML, until it is', asyn
   const siteDir = writeSite({[team]: '- id: asha\n  name: @\n'});
   expect(await listModel(siteDir, 'team')).toMatchObject({
     value: null,
-    open: {},
+    open: [],
     problems: [{file: team, line: 2, id: 'yaml.firstSign'}],
   });
   // The problems of others are not its own.
@@ -62,10 +62,10 @@ it('finds texts that are not agreed by their path, with what has changed since',
   const siteDir = writeSite({[team]: TEAM});
   const openIn = async () => (await listModel(siteDir, 'team')).open;
   const open = await openIn();
-  expect(Object.keys(open)).toEqual(['0.name', '0.role', '1.name', '1.role']);
-  const targets = Object.values(open).map(({target}) => target);
+  expect(open.map(([at]) => at.join('.'))).toEqual(['0.name', '0.role', '1.name', '1.role']);
+  const targets = open.map(([, {target}]) => target);
   expect(await agreeTo(siteDir, targets)).toBe(4);
-  expect(await openIn()).toEqual({});
+  expect(await openIn()).toEqual([]);
 
   const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
   for (const words of [
@@ -75,11 +75,10 @@ it('finds texts that are not agreed by their path, with what has changed since',
   ])
     execFileSync('git', words, {cwd: siteDir});
   writeFiles(siteDir, {[team]: TEAM.replace('Manager', 'General manager')});
-  expect(await openIn()).toMatchObject({
-    '1.role': {
-      state: 'english',
-      changes: {en: '[Manager → General manager]'},
-      target: {name: team, place: 'hari-rai.role'},
-    },
-  });
+  const text = {
+    state: 'english',
+    changes: {en: '[Manager → General manager]'},
+    target: {name: team, place: 'hari-rai.role'},
+  };
+  expect(await openIn()).toMatchObject([[[1, 'role'], text]]);
 });

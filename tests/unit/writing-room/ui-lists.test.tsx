@@ -4,7 +4,7 @@ import userEvent, {type UserEvent} from '@testing-library/user-event';
 import {withPart} from 'minimal-edits/values';
 import type {Field, Form, Json, ListModel, OpenText, Problem} from '@site/writing-room/protocol';
 import {ListView} from '@site/writing-room/ui/lists/ListView';
-import {titleOf} from '@site/writing-room/ui/lists/titles';
+import {titleOf} from '@site/writing-room/ui/lists/forms';
 import {type FakeList, renderInRoom, serveList} from './support/fakeRoom';
 
 // What eleven tasks in a browser prove, tests/writing-room/tasks.spec.ts, is not here again.
@@ -78,7 +78,7 @@ describe('a list of entries', () => {
     const {fake, user} = showList(person, people);
     await press(user, /^Bina/);
     expect(box('Name: नेपाली').lang).toBe('ne');
-    expect(screen.getByRole('checkbox', {name: 'Sample'})).toHaveProperty('checked', true);
+    expect(screen.getByRole('checkbox', {name: 'Standin'})).toHaveProperty('checked', true);
     await user.type(box('Role: English'), ' and baker');
     await saved(user, fake);
     const value = withPart(people, [1, 'role', 'en'], 'Editor and baker');
@@ -111,7 +111,7 @@ describe('a list of entries', () => {
     const {fake, user} = showList(person, people, {}, (value) =>
       (value as Json[]).length < 4
         ? []
-        : ['name', 'role'].map((key) => problem(['entry 4', key, 'en'], `The ${key} is empty.`)),
+        : ['name', 'role'].map((key) => problem(['team', key, 'en'], `The ${key} is empty.`)),
     );
     await press(user, 'Add an entry');
     await user.tab();

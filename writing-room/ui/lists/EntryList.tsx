@@ -1,22 +1,19 @@
-import {type KeyboardEvent, type ReactNode, useId, useState} from 'react';
+import {type KeyboardEvent, type ReactNode, useState} from 'react';
 import {isList, partAt} from 'minimal-edits/values';
-import {type FilePath, type Form, pathKey} from '../../protocol';
+import {type FilePath, pathKey} from '../../protocol';
 import {useRoom} from '../room';
 import {useWords} from '../words';
-import {fieldsOf} from './forms';
+import {detailOf, fieldsOf} from './forms';
 import {focusAt, useListHost, within} from './host';
-import {detailOf} from './titles';
 import styles from './lists.module.css';
 
 /** What the list holds, to choose from: its entries, or the parts of a form. @param index of the entry that is shown */
 export function EntryList({index}: {index: number}): ReactNode {
   const {say, sayCount, pick} = useWords();
-  const {go} = useRoom();
   const {value, add, model} = useListHost();
-  const {name, label, form, shape} = model;
+  const {label, form} = model;
   const [query, setQuery] = useState('');
-  const filterId = useId();
-  const isMap = shape === 'map';
+  const isMap = form.kind !== 'list';
   // Boxes to tick belong to the field before them.
   const parts = isMap ? fieldsOf(form, value).filter((one) => one.form.kind !== 'yes') : [];
   const entries = isList(value) ? value : [];
@@ -28,18 +25,15 @@ export function EntryList({index}: {index: number}): ReactNode {
   return (
     <nav className={styles.entries} aria-label={pick(label)}>
       {!isMap && (
-        <button type="button" className="button primary" onClick={() => add([], form)}>
+        <button type="button" className="button primary" onClick={() => add([])}>
           {say('lists.add')}
         </button>
       )}
       {rows.length > 5 && (
         <div className="field">
-          <label className="visually-hidden" htmlFor={filterId}>
-            {say('lists.filter')}
-          </label>
           <input
-            id={filterId}
             type="search"
+            aria-label={say('lists.filter')}
             placeholder={say('lists.filter')}
             value={query}
             onChange={({target}) => setQuery(target.value)}
@@ -52,12 +46,7 @@ export function EntryList({index}: {index: number}): ReactNode {
       <ol className={`plain ${styles.rows}`} onKeyDown={moveFocus}>
         {shown.map((path) => (
           <li key={pathKey(path)}>
-            <Row
-              path={path}
-              entry={isMap ? undefined : form}
-              isHere={path[0] === index}
-              onClick={() => (isMap ? focusAt(path) : go({view: 'list', name, path}))}
-            />
+            <Row path={path} isHere={path[0] === index} />
           </li>
         ))}
       </ol>
@@ -65,20 +54,15 @@ export function EntryList({index}: {index: number}): ReactNode {
   );
 }
 
-interface RowProps {
-  path: FilePath;
-  /** Its form, if it is an entry. */
-  entry: Form | undefined;
-  isHere: boolean;
-  onClick: () => void;
-}
-
-function Row({path, entry, isHere, onClick}: RowProps): ReactNode {
+/** An entry, or a part of a form. */
+function Row({path, isHere}: {path: FilePath; isHere: boolean}): ReactNode {
   const {say, language} = useWords();
-  const {value, nameAt, problems, open, isChanged} = useListHost();
+  const {go} = useRoom();
+  const {value, model, nameAt, problems, open, isChanged} = useListHost();
+  const {name, form} = model;
   const part = partAt(value, path);
-  const fields = entry ? fieldsOf(entry, part) : [];
-  const picture = fields.find(({form}) => form.kind === 'picture');
+  const entry = form.kind === 'list' ? form.item : undefined;
+  const picture = entry && fieldsOf(entry, part).find((one) => one.form.kind === 'picture');
   const source = picture && partAt(part, [picture.key]);
   const detail = entry && detailOf(entry, part, language);
   return (
@@ -86,7 +70,7 @@ function Row({path, entry, isHere, onClick}: RowProps): ReactNode {
       type="button"
       className={styles.row}
       aria-current={isHere || undefined}
-      onClick={onClick}
+      onClick={() => (entry ? go({view: 'list', name, path}) : focusAt(path))}
     >
       {typeof source === 'string' && (
         <img src={source} alt="" className={styles.thumb} loading="lazy" />

@@ -7,7 +7,7 @@ import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';
 import {useWords} from '../words';
 import {FileControl} from './FileControl';
-import {fieldsOf, isId, isShown} from './forms';
+import {fieldsOf, formAt, isId, isShown} from './forms';
 import {about, controlId, focusAt, focusFirst, useHost, useListHost, within} from './host';
 import {ChoiceControl, LineControl, TextControl, YesControl} from './inputs';
 import {blank} from './newEntries';
@@ -19,6 +19,7 @@ export interface FieldProps {
 }
 
 export interface ControlProps extends FieldProps {
+  form: Form;
   value: Json | undefined;
   change: (value: Json | undefined) => void;
   /** Shows what the control itself finds wrong in place of the checks' sentences. */
@@ -26,61 +27,58 @@ export interface ControlProps extends FieldProps {
   /** For the element with the focus: its id, and what a screen reader is told. */
   control: {
     id: string;
-    'aria-describedby': string | undefined;
+    'aria-describedby': string;
     'aria-invalid': true | undefined;
     onBlur: () => void;
   };
 }
 
-const controls: Readonly<Record<Form['kind'], (props: ControlProps) => ReactNode>> = {
-  group: GroupControl,
-  variants: GroupControl,
-  list: Entries,
-  text: TextControl,
-  line: LineControl,
-  number: LineControl,
-  yes: YesControl,
-  choice: ChoiceControl,
-  picture: FileControl,
-  typeface: FileControl,
-};
+interface Kind {
+  Control: (props: ControlProps) => ReactNode;
+  /** It is made of several controls, or of fields with labels of their own. */
+  has?: 'controls' | 'fields';
+  /** Nothing is typed: an example of its value, such as an id or the name of a file, helps nobody. */
+  isChosen?: true;
+}
 
-const NESTED: readonly Form['kind'][] = ['group', 'variants', 'list'];
-/** Of several controls. */
-const COMPOUND: readonly Form['kind'][] = [...NESTED, 'text', 'picture', 'typeface'];
-/** Not typed: names of choices and places for files say more than help and examples, which are about ids and folders. */
-const CHOSEN: readonly Form['kind'][] = ['choice', 'picture', 'typeface', 'yes'];
+const kinds: Readonly<Record<Form['kind'], Kind>> = {
+  group: {Control: GroupFields, has: 'fields'},
+  variants: {Control: GroupFields, has: 'fields'},
+  list: {Control: Entries, has: 'fields'},
+  text: {Control: TextControl, has: 'controls'},
+  line: {Control: LineControl},
+  number: {Control: LineControl},
+  yes: {Control: YesControl, isChosen: true},
+  choice: {Control: ChoiceControl, isChosen: true},
+  picture: {Control: FileControl, has: 'controls', isChosen: true},
+  typeface: {Control: FileControl, has: 'controls', isChosen: true},
+};
 
 /** One field: its control by its form, with its label and help above it and its problems below. */
 export function FieldView({field, path}: FieldProps): ReactNode {
   const {say, pick} = useWords();
   const host = useHost();
   const [complaint, complain] = useState<string>();
-  const {form, key} = field;
+  const {form, label, help, isOptional} = field;
   const {kind} = form;
+  const {Control, has, isChosen} = kinds[kind];
   const id = controlId(path);
-  const [isNested, isCompound] = [NESTED.includes(kind), COMPOUND.includes(kind)];
-  const isChosen = CHOSEN.includes(kind);
   const checked = about(host.problems, path).map((problem) =>
     isChosen ? {...problem, example: undefined} : problem,
   );
   const own: Problem = {file: '', line: 0, place: [], message: complaint ?? ''};
   const problems = complaint === undefined ? checked : [own];
-  const isStandin = key === 'standin';
-  const help = isStandin ? inEach(() => say('lists.standinHelp')) : field.help;
-  const hasHelp = help !== undefined && (typeof help === 'object' || !isChosen || kind === 'yes');
-  const describedBy = [hasHelp && `${id}-help`, problems.length > 0 && `${id}-problems`];
-  const Control = controls[kind];
   const control = (
     <Control
       field={field}
+      form={form}
       path={path}
       value={partAt(host.value, path)}
       change={(value) => host.change(path, value)}
       complain={complain}
       control={{
         id,
-        'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+        'aria-describedby': `${id}-help ${id}-problems`,
         'aria-invalid': problems.length > 0 || undefined,
         onBlur: () => host.leave(path),
       }}
@@ -89,41 +87,36 @@ export function FieldView({field, path}: FieldProps): ReactNode {
   // A box for words shows its own.
   const isWords = kind === 'line' && !form.format;
   const sentences = !isWords && <Problems id={`${id}-problems`} problems={problems} />;
-  const Label = isCompound ? 'span' : 'label';
+  const Label = has ? 'span' : 'label';
   return (
     <div
-      className={isNested ? styles.group : 'field'}
-      {...(isCompound && {role: 'group', 'aria-labelledby': `${id}-label`})}
-      {...(isNested && {id, tabIndex: -1})}
+      className={has === 'fields' ? styles.group : 'field'}
+      {...(has && {role: 'group', 'aria-labelledby': `${id}-label`})}
+      {...(has === 'fields' && {id, tabIndex: -1})}
     >
       <div className={styles.labelRow}>
         {kind === 'yes' && control}
-        <Label className={styles.label} id={`${id}-label`} {...(!isCompound && {htmlFor: id})}>
-          {isStandin ? say('lists.standin') : pick(field.label)}
-          {field.isOptional && kind === 'picture' && (
+        <Label className={styles.label} id={`${id}-label`} {...(!has && {htmlFor: id})}>
+          {pick(label)}
+          {isOptional && kind === 'picture' && (
             <span className={styles.optional}> {say('box.optional')}</span>
           )}
         </Label>
         {kind !== 'yes' && <RemoveField field={field} path={path} />}
       </div>
-      {hasHelp && (
-        // Contracts are in English.
-        <p
-          className={styles.help}
-          id={`${id}-help`}
-          lang={typeof help === 'string' ? 'en' : undefined}
-        >
-          {typeof help === 'string' ? help : pick(help)}
+      {help && (
+        <p className={styles.help} id={`${id}-help`}>
+          {pick(help)}
         </p>
       )}
-      {isNested && sentences}
+      {has === 'fields' && sentences}
       {kind !== 'yes' && control}
-      {!isNested && sentences}
+      {has !== 'fields' && sentences}
     </div>
   );
 }
 
-const addId = (path: FilePath): string => `${controlId(path)}-add`;
+const ADD = 'add';
 
 /** Takes an optional field out of the entry. */
 function RemoveField({field, path}: FieldProps): ReactNode {
@@ -137,9 +130,7 @@ function RemoveField({field, path}: FieldProps): ReactNode {
       onClick={() => {
         flushSync(() => list.takeAway(path));
         // The button that adds it again takes its place, or the control stays.
-        const adds = document.getElementById(addId(path));
-        if (adds) adds.focus();
-        else focusAt(path);
+        if (!focusAt([...path, ADD])) focusAt(path);
       }}
     >
       {say('lists.removeField')}
@@ -154,7 +145,7 @@ function AddField({field, path}: FieldProps): ReactNode {
   return (
     <button
       type="button"
-      id={addId(path)}
+      id={controlId([...path, ADD])}
       className="button secondary"
       onClick={() => {
         flushSync(() => change(path, blank(field.form)));
@@ -164,10 +155,6 @@ function AddField({field, path}: FieldProps): ReactNode {
       {say('lists.addField', {label: pick(field.label)})}
     </button>
   );
-}
-
-function GroupControl({field, path}: ControlProps): ReactNode {
-  return <GroupFields form={field.form} path={path} />;
 }
 
 /** The fields of a group or of an entry, then buttons for the optional ones that it does not have. */
@@ -206,25 +193,21 @@ export function GroupFields({form, path}: {form: Form; path: FilePath}): ReactNo
 function Entries({field, path, value}: ControlProps): ReactNode {
   const {pick, say} = useWords();
   const {keyOf, nameAt, problems, add} = useListHost();
-  const {form} = field;
-  if (form.kind !== 'list') return null;
-  const entries = isList(value) ? value : [];
+  const entries = isList(value) ? value.map((_, index) => [...path, index]) : [];
   return (
     <>
       <ol className={`plain ${styles.items}`}>
-        {entries
-          .map((_, index) => [...path, index])
-          .map((at) => (
-            <li key={keyOf(at)}>
-              <details className={styles.item} open={within(problems, at).length > 0 || undefined}>
-                <summary id={controlId(at)}>{nameAt(at)}</summary>
-                <EntryForm item={form.item} path={at} count={entries.length} />
-              </details>
-            </li>
-          ))}
+        {entries.map((at) => (
+          <li key={keyOf(at)}>
+            <details className={styles.item} open={within(problems, at).length > 0 || undefined}>
+              <summary id={controlId(at)}>{nameAt(at)}</summary>
+              <EntryForm path={at} />
+            </details>
+          </li>
+        ))}
       </ol>
       <div className="actions">
-        <button type="button" className="button secondary" onClick={() => add(path, form.item)}>
+        <button type="button" className="button secondary" onClick={() => add(path)}>
           {say('lists.addTo', {label: pick(field.label)})}
         </button>
       </div>
@@ -232,42 +215,38 @@ function Entries({field, path, value}: ControlProps): ReactNode {
   );
 }
 
-interface EntryProps {
-  item: Form;
-  path: FilePath;
-  /** How many entries its list has. */
-  count: number;
-}
-
 /** Everything of an entry; an entry that is a single value has one field. */
-export function EntryForm({item, path, count}: EntryProps): ReactNode {
-  const {problems, nameAt, open, agree, isChanged} = useListHost();
+export function EntryForm({path}: {path: FilePath}): ReactNode {
+  const {model, value, problems, nameAt, open, agree, isChanged} = useListHost();
+  const form = formAt(model.form, value, path);
   // Whoever has written an entry in both languages can say so once, not for each of its texts.
   const isOuter = path.slice(0, -1).every((key) => typeof key === 'string');
   const fresh = within(open, path).filter(({state}) => state === 'new');
-  const isGroup = item.kind === 'group' || item.kind === 'variants';
-  const field = {key: '', label: inEach(() => nameAt(path)), isOptional: false, form: item};
+  if (!form) return null;
+  const field = {key: '', label: inEach(() => nameAt(path)), isOptional: false, form};
+  const isGroup = form.kind === 'group' || form.kind === 'variants';
   return (
     <>
       {isGroup && <Problems problems={about(problems, path)} />}
       {isOuter && fresh[0] && (
         <OpenNote text={fresh[0]} onAgree={() => agree(fresh)} isWaiting={isChanged(path)} />
       )}
-      {isGroup ? <GroupFields form={item} path={path} /> : <FieldView field={field} path={path} />}
-      <EntryActions item={item} path={path} count={count} />
+      {isGroup ? <GroupFields form={form} path={path} /> : <FieldView field={field} path={path} />}
+      <EntryActions path={path} />
     </>
   );
 }
 
 /** Moves, copies and deletes an entry. */
-function EntryActions({item, path, count}: EntryProps): ReactNode {
+function EntryActions({path}: {path: FilePath}): ReactNode {
   const {say} = useWords();
   const {value, nameAt, add, arrange} = useListHost();
-  const index = Number(path.at(-1));
+  const [list, index] = [path.slice(0, -1), Number(path.at(-1))];
+  const isLast = partAt(value, [...list, index + 1]) === undefined;
   const actions = [
     {name: 'up', act: () => arrange(path, index - 1), isOff: index === 0},
-    {name: 'down', act: () => arrange(path, index + 1), isOff: index === count - 1},
-    {name: 'duplicate', act: () => add(path.slice(0, -1), item, partAt(value, path))},
+    {name: 'down', act: () => arrange(path, index + 1), isOff: isLast},
+    {name: 'duplicate', act: () => add(list, partAt(value, path))},
     {name: 'delete', act: () => arrange(path)},
   ];
   return (

@@ -9,12 +9,12 @@ import styles from './lists.module.css';
 
 /** A picture or a font that is dropped or chosen, and written at once under a name that fits the entry. */
 export function FileControl(props: ControlProps): ReactNode {
-  const {field, path, change, complain, control} = props;
-  const {form} = field;
+  const {field, form, path, change, complain, control} = props;
   const {say, pick} = useWords();
   const {refresh} = useRoom();
   const host = useListHost();
   const [note, setNote] = useState('');
+  const [isOver, setOver] = useState(false);
   // The preview of the site may not have the new one yet.
   const [taken, setTaken] = useState<{value: string; url: string}>();
   const value = String(props.value ?? '');
@@ -68,9 +68,12 @@ export function FileControl(props: ControlProps): ReactNode {
           </p>
         )}
         {/* The input lies over all of it, so that a file can be dropped anywhere. */}
-        <div className={styles.drop}>
+        <div className={styles.drop} data-over={isOver || undefined}>
           <input
             {...control}
+            onDragEnter={() => setOver(true)}
+            onDragLeave={() => setOver(false)}
+            onDrop={() => setOver(false)}
             type="file"
             accept={offeredTypes(form)}
             onChange={({target}) => {

@@ -46,7 +46,7 @@ function OpenList({model, path, reload}: OpenListProps): ReactNode {
   const {say, pick} = useWords();
   const {host, announcement, editor} = useList(model, path, reload);
   const {keyOf, nameAt} = host.list;
-  const isMap = model.shape === 'map';
+  const isMap = model.form.kind !== 'list';
   const place = path && (path.length > 1 || isMap) ? pathKey(path) : undefined;
   useEffect(() => {
     if (place !== undefined && path && !focusAt(path)) focusFirst(path.slice(0, 1));
@@ -77,7 +77,7 @@ function OpenList({model, path, reload}: OpenListProps): ReactNode {
               <h2 tabIndex={-1} id={controlId(at)} className={styles.entryName}>
                 {nameAt(at)}
               </h2>
-              <EntryForm item={model.form} path={at} count={count} />
+              <EntryForm path={at} />
             </section>
           )}
         </div>

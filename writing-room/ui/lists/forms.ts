@@ -1,7 +1,9 @@
-import {latinDigits} from 'nepali-text/digits';
-import {isLocale} from 'nepali-text/locale';
-import {idOf, isFields, isList, partAt} from 'minimal-edits/values';
-import type {Field, FilePath, Form, Json} from '../../protocol';
+/* What a form makes of a value: its fields, and what a writer calls entries, choices and fields. */
+import {digits} from 'nepali-text/digits';
+import {defaultLocale, isLocale, type Locale, nativeName} from 'nepali-text/locale';
+import {idOf, partAt} from 'minimal-edits/values';
+import {entryName, type Field, type FilePath, type Form, type Json} from '../../protocol';
+import type {Words} from '../words';
 
 /** The fields of a group, or of the variant that the value is; the first variant when it is none. */
 export function fieldsOf(form: Form, value: Json | undefined): readonly Field[] {
@@ -12,14 +14,20 @@ export function fieldsOf(form: Form, value: Json | undefined): readonly Field[] 
   return variant ? fieldsOf(variant.form, value) : [];
 }
 
-/** The form of what is at a path. */
+/** The form of what is at a path; undefined for what the form does not show. */
 export function formAt(form: Form, value: Json | undefined, path: FilePath): Form | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return form;
-  const inner =
-    form.kind === 'list' ? form.item : fieldsOf(form, value).find((one) => one.key === key)?.form;
-  return inner && formAt(inner, partAt(value, [key]), rest);
+  const part = partAt(value, [key]);
+  if (form.kind === 'list') return part === undefined ? undefined : formAt(form.item, part, rest);
+  if (form.kind === 'text') return isLocale(key) ? form : undefined;
+  const field = fieldsOf(form, value).find((one) => one.key === key);
+  return field && isShown(field, value) ? formAt(field.form, part, rest) : undefined;
 }
+
+/** A path as far as the form shows it. */
+export const shownPath = (form: Form, value: Json | undefined, path: FilePath): FilePath =>
+  formAt(form, value, path) ? path : shownPath(form, value, path.slice(0, -1));
 
 /** Whether a form has a place for a field. A box to tick and a place for a picture say by themselves that they are optional. */
 export const isShown = ({key, isOptional, form: {kind}}: Field, value: Json | undefined): boolean =>
@@ -29,26 +37,56 @@ export const isShown = ({key, isOptional, form: {kind}}: Field, value: Json | un
 export const isId = ({key, form}: Field): boolean =>
   key === 'id' && form.kind === 'line' && form.format === 'id';
 
-/** From the names of a problem's place, "asha" or "entry 3", to a path, as far as the form shows it. */
-export function pathOf(
-  place: readonly string[],
-  form: Form,
-  value: Json | undefined,
-  around: FilePath = [],
-): FilePath {
-  const [name, ...rest] = place;
-  if (name === undefined) return around;
-  if (form.kind === 'text') return isLocale(name) ? [...around, name] : around;
-  if (form.kind === 'list' && isList(value)) {
-    const number = Number(/ (\d+)$/.exec(latinDigits(name))?.[1] ?? 0);
-    // Of two with the same id, the new one is the last.
-    const named = value.map(idOf).lastIndexOf(name);
-    const index = named < 0 ? number - 1 : named;
-    if (value[index] === undefined) return around;
-    return pathOf(rest, form.item, value[index], [...around, index]);
+/** The name of an entry in the room's language, else in another one; '' when it has none yet. */
+export const titleOf = (form: Form, entry: Json | undefined, language: Locale): string =>
+  wordsOf(form, entry, language) || readable(idOf(entry) ?? '');
+
+/** A second line that tells entries of the same name apart: a role, a newspaper and a day, a figure. */
+export function detailOf(form: Form, entry: Json | undefined, language: Locale): string {
+  const title = titleOf(form, entry, language);
+  return fieldsOf(form, entry)
+    .filter(
+      ({key, form: {kind}}) => TOLD.includes(kind) && !['id', 'language', 'kind'].includes(key),
+    )
+    .map((field) => wordsOf(field.form, partAt(entry, [field.key]), language))
+    .filter((words) => words !== '' && words !== title)
+    .slice(0, 2)
+    .join(' · ');
+}
+
+const TOLD: readonly Form['kind'][] = ['text', 'line', 'number', 'choice'];
+
+/** What a value is called. */
+function wordsOf(form: Form, value: Json | undefined, language: Locale): string {
+  if (form.kind === 'choice') return choiceName(form, String(value ?? ''), language);
+  if (form.kind === 'number') return String(value ?? '');
+  const words = entryName(value, language) ?? '';
+  return form.kind === 'line' && form.format === 'date' ? digits(words, language) : words;
+}
+
+/** What a writer reads for a choice. */
+export function choiceName(form: Form, choice: string, language: Locale): string {
+  const texts = form.kind === 'choice' ? form.names?.[choice] : undefined;
+  return texts?.[language] ?? texts?.[defaultLocale] ?? readable(choice);
+}
+
+/** An id as words: "web-developer" is "Web developer". */
+function readable(id: string): string {
+  const words = id
+    .replace(/[-_]/g, ' ')
+    .replace(/([a-z])([A-Z])/g, (_, end: string, next: string) => `${end} ${next.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What a writer calls what is at a path: the title of an entry, the label of a field, a language. */
+export function nameAt(path: FilePath, root: Form, value: Json, words: Words): string {
+  const [around, key] = [path.slice(0, -1), path.at(-1)];
+  if (isLocale(key)) return nativeName(key);
+  const form = formAt(root, value, around);
+  if (form?.kind === 'list') {
+    const title = titleOf(form.item, partAt(value, path), words.language);
+    return title || words.say('lists.entry', {number: Number(key) + 1});
   }
-  const field = fieldsOf(form, value).find((one) => one.key === name);
-  if (!field || !isShown(field, value)) return around;
-  const inner = isFields(value) ? value[name] : undefined;
-  return pathOf(rest, field.form, inner, [...around, name]);
+  const field = form && fieldsOf(form, partAt(value, around)).find((one) => one.key === key);
+  return field ? words.pick(field.label) : String(key);
 }

@@ -1,5 +1,5 @@
 import {createContext, useContext} from 'react';
-import type {FilePath, Form, Json, ListModel, OpenText, Problem} from '../../protocol';
+import type {FilePath, Json, ListModel, OpenText, Problem} from '../../protocol';
 
 /** Things with the path of the value that each is about. */
 export type Placed<What> = readonly (readonly [path: FilePath, what: What])[];
@@ -43,7 +43,7 @@ export interface ListHost {
   /** Takes a field out of its entry; the bar at the foot can bring it back. */
   takeAway: (path: FilePath) => void;
   /** Adds an entry to a list: a blank one, or a copy. */
-  add: (list: FilePath, item: Form, copyOf?: Json) => void;
+  add: (list: FilePath, copyOf?: Json) => void;
   /** Moves an entry, or deletes it where no position is given. */
   arrange: (path: FilePath, to?: number) => void;
 }

@@ -8,8 +8,8 @@ import {OpenNote} from '../OpenNote';
 import {TextBox} from '../TextBox';
 import {useWords} from '../words';
 import type {ControlProps, FieldProps} from './FieldView';
+import {choiceName} from './forms';
 import {about, controlId, useHost} from './host';
-import {choiceName} from './titles';
 import styles from './lists.module.css';
 
 /** A text in every language, side by side. */
@@ -63,13 +63,14 @@ const types: Partial<Record<LineFormat, HTMLInputTypeAttribute>> = {
   date: 'date',
   hour: 'time',
   email: 'email',
+  link: 'url',
 };
 
 /** One line or a number, with the input that fits it. */
 export function LineControl(props: ControlProps): ReactNode {
-  const {field, path, value, change, control, complain} = props;
+  const {field, form, path, value, change, control, complain} = props;
   const {say} = useWords();
-  const line = field.form.kind === 'line' ? field.form : undefined;
+  const line = form.kind === 'line' ? form : undefined;
   // A headline may be long: the box grows with it.
   if (line && !line.format) return <Words field={field} path={path} />;
   // A browser gives no text for 30 February, but still shows it.
@@ -79,7 +80,7 @@ export function LineControl(props: ControlProps): ReactNode {
     <input
       {...control}
       type={(line?.format && types[line.format]) ?? 'text'}
-      inputMode={line ? (line.format === 'link' ? 'url' : undefined) : 'numeric'}
+      inputMode={line ? undefined : 'numeric'}
       placeholder={line?.example}
       value={String(value ?? '')}
       onChange={({target}) => {
@@ -117,10 +118,9 @@ export const YesControl = ({field, value, change, control}: ControlProps): React
 );
 
 /** One of several, by their names. */
-export function ChoiceControl({field, path, value, change, control}: ControlProps): ReactNode {
+export function ChoiceControl({form, path, value, change, control}: ControlProps): ReactNode {
   const {say, language} = useWords();
   const host = useHost();
-  const {form} = field;
   const chosen = String(value ?? '');
   const others = path.at(-1) === 'id' ? partAt(host.value, path.slice(0, -2)) : undefined;
   // An id may be there once.

@@ -1,16 +1,15 @@
-import {useMemo, useState} from 'react';
+import {useState} from 'react';
 import {flushSync} from 'react-dom';
 import {isList, isSame, locate, partAt, spliced, withPart} from 'minimal-edits/values';
-import type {FilePath, Form, Json, ListModel} from '../../protocol';
+import {type FilePath, type Json, type ListModel, pathOf, type Problem} from '../../protocol';
 import {call} from '../api';
 import type {Target} from '../drafts';
 import {useRoom} from '../room';
 import {type Editor, useEditor} from '../useEditor';
 import {useWords} from '../words';
-import {formAt, pathOf} from './forms';
-import {focusAt, focusFirst, type FormHost, type ListHost} from './host';
+import {formAt, nameAt as nameIn, shownPath} from './forms';
+import {focusAt, focusFirst, type FormHost, type ListHost, type Placed} from './host';
 import {blank, inOrder, withId, withVariant} from './newEntries';
-import {nameAt as nameIn} from './titles';
 
 const read = ({value}: ListModel, {path}: Target) => partAt(value, path);
 
@@ -26,12 +25,8 @@ export function useList(
 ): {editor: Editor; host: FormHost & {list: ListHost}; announcement: string} {
   const words = useWords();
   const {go, refresh} = useRoom();
-  const {file, name, value: saved} = model;
+  const {file, name, form: root, value: saved} = model;
   const target = {file, path: []};
-  const root = useMemo<Form>(
-    () => (model.shape === 'map' ? model.form : {kind: 'list', item: model.form}),
-    [model],
-  );
   // What a screen reader is told after entries were moved or deleted.
   const [announcement, announce] = useState('');
   // What may be called wrong although it is empty and new; everything after a save.
@@ -68,14 +63,16 @@ export function useList(
   const show = (path: FilePath) => {
     if (root.kind === 'list') go({view: 'list', name, path: path.slice(0, 1)});
   };
-  const add: ListHost['add'] = (list, item, copyOf) => {
+  const add: ListHost['add'] = (list, copyOf) => {
+    const form = formAt(root, value, list);
+    if (form?.kind !== 'list') return;
     const listed = partAt(value, list);
     const others = isList(listed) ? listed : [];
     const at = [...list, others.length];
     setLeft([]);
     flushSync(() => {
-      put(withId(root, withPart(value, list, [...others, copyOf ?? blank(item)]), at, name));
-      if (list.length === 0) show(at);
+      put(withId(root, withPart(value, list, [...others, copyOf ?? blank(form.item)]), at, name));
+      show(at);
     });
     focusFirst(at);
   };
@@ -89,27 +86,25 @@ export function useList(
     flushSync(() => {
       if (to === undefined) editor.takeAway(target, withPart(value, list, others));
       else put(withPart(value, list, spliced(others, to, 0, listed[index]!)));
-      if (list.length === 0) show(at);
+      show(at);
     });
     announce(words.say(to === undefined ? 'lists.deleted' : 'lists.moved', said));
     if (to === undefined) focusAt(at);
   };
 
-  const old = model.problems.flatMap((problem) => {
-    const path = locate(pathOf(problem.place, root, saved), saved, value);
-    return path && !isChanged(path) ? [[path, problem] as const] : [];
-  });
-  const brought = editor.problems
-    .map((problem) => [pathOf(problem.place, root, value), problem] as const)
-    .filter(([path]) => {
-      const isEmpty = [undefined, ''].includes(partAt(value, path) as string | undefined);
-      const isLeft = left.some((one) => one.every((key, index) => key === path[index]));
-      return !isEmpty || isLeft || !isNew(path);
+  /** What is about parts that are still there, at the places that they have now. */
+  const located = <What>(all: Placed<What>): Placed<What> =>
+    all.flatMap(([path, what]) => {
+      const here = locate(path, saved, value);
+      return here ? [[here, what] as const] : [];
     });
-  const open: ListHost['open'] = Object.entries(model.open).flatMap(([key, text]) => {
-    const path = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-    const here = locate(path, saved, value);
-    return here ? [[here, text] as const] : [];
+  const placed = (problems: readonly Problem[], within: Json): Placed<Problem> =>
+    problems.map((one) => [shownPath(root, within, pathOf(within, one.place)), one]);
+  const old = located(placed(model.problems, saved)).filter(([path]) => !isChanged(path));
+  const brought = placed(editor.problems, value).filter(([path]) => {
+    const isEmpty = [undefined, ''].includes(partAt(value, path) as string | undefined);
+    const isLeft = left.some((one) => one.every((key, index) => key === path[index]));
+    return !isEmpty || isLeft || !isNew(path);
   });
 
   const save = async () => {
@@ -121,7 +116,7 @@ export function useList(
     }
     setLeft([[]]);
     const found = await editor.save();
-    const [first] = (found ?? []).map(({place}) => pathOf(place, root, ordered));
+    const [first] = placed(found ?? [], ordered).map(([path]) => path);
     if (first) {
       requestAnimationFrame(() => {
         flushSync(() => show(first));
@@ -139,7 +134,7 @@ export function useList(
       problems: [...old, ...brought],
       list: {
         model,
-        open,
+        open: located(model.open),
         isChanged,
         nameAt,
         keyOf: (path) =>

@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import {type Locale, locales, nativeName} from 'nepali-text/locale';
+import {inEach, type Locale, nativeName} from 'nepali-text/locale';
 import type {FindAnswer, Place} from '../../protocol';
 import {call, messageOf} from '../api';
 import {Dialog} from '../Dialog';
@@ -11,8 +11,7 @@ import {addressOf, pageAt} from './frame';
 import shell from '../shell.module.css';
 import styles from './preview.module.css';
 
-const WIDTHS = ['phone', 'desktop'] as const;
-const START: {width: (typeof WIDTHS)[number]} = {width: 'phone'};
+const START: {width: 'phone' | 'desktop'} = {width: 'phone'};
 
 /**
  * The page itself, as readers get it, and "Edit this": a click on a text of it opens that text.
@@ -84,15 +83,13 @@ export function Preview({route}: {route: string}): ReactNode {
         </button>
         <Choice
           label={say('preview.language')}
-          options={locales}
-          nameOf={nativeName}
+          names={inEach(nativeName)}
           value={locale}
           onChange={setLocale}
         />
         <Choice
           label={say('preview.width')}
-          options={WIDTHS}
-          nameOf={(one) => say(`preview.${one}`)}
+          names={{phone: say('preview.phone'), desktop: say('preview.desktop')}}
           value={width}
           onChange={(chosen) => changeWidth(() => ({width: chosen}))}
         />
@@ -143,20 +140,20 @@ export function Preview({route}: {route: string}): ReactNode {
 
 interface ChoiceProps<Value extends string> {
   label: string;
-  options: readonly Value[];
-  nameOf: (option: Value) => string;
+  /** What each of the values is called. */
+  names: Readonly<Record<Value, string>>;
   value: Value;
   onChange: (value: Value) => void;
 }
 
 /** Some buttons of which one is pressed. */
 function Choice<Value extends string>(props: ChoiceProps<Value>): ReactNode {
-  const {label, options, nameOf, value, onChange} = props;
+  const {label, names, value, onChange} = props;
   return (
     <div role="group" aria-label={label} className={styles.choice}>
-      {options.map((one) => (
+      {(Object.keys(names) as Value[]).map((one) => (
         <button key={one} type="button" aria-pressed={one === value} onClick={() => onChange(one)}>
-          {nameOf(one)}
+          {names[one]}
         </button>
       ))}
     </div>

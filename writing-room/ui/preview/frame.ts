@@ -1,15 +1,15 @@
-import {defaultLocale, isLocale, type Locale} from 'nepali-text/locale';
+import {defaultLocale, type Locale, locales} from 'nepali-text/locale';
 
 /** The address of a page in a language. English has no prefix. */
 export const addressOf = (route: string, locale: Locale): string =>
-  locale === defaultLocale ? route : `/${locale}${route === '/' ? '/' : route}`;
+  locale === defaultLocale ? route : `/${locale}${route}`;
 
 /** The page and the language that an address of the site shows. */
 export function pageAt(pathname: string): {route: string; locale: Locale} {
-  const [, first = '', ...rest] = pathname.split('/');
-  const locale = isLocale(first) && first !== defaultLocale ? first : undefined;
-  const route = locale ? `/${rest.join('/')}` : pathname;
-  return {route: route.replace(/(.)\/$/, '$1'), locale: locale ?? defaultLocale};
+  const isIn = (locale: Locale) => `${pathname}/`.startsWith(`/${locale}/`);
+  const locale = locales.find(isIn) ?? defaultLocale;
+  const route = isIn(locale) ? pathname.slice(locale.length + 1) : pathname;
+  return {route: route.replace(/\/$/, '') || '/', locale};
 }
 
 const BLOCKS =

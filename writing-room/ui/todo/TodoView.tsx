@@ -35,20 +35,19 @@ export function TodoView(): ReactNode {
 function Parts({todo, onAgree}: {todo: TodoModel; onAgree: Agree}): ReactNode {
   const {say} = useWords();
   const {problems, open, disagreements, expiries, standins} = todo;
-  const row = (one: {label: string; where: Place}, more?: ReactNode) => (
-    <Row key={JSON.stringify(one)} {...one}>
-      <strong>{one.label}</strong> {more}
-    </Row>
+  const row = (one: {label: string; where?: Place}, more?: ReactNode) => (
+    <li key={JSON.stringify(one)} className={styles.row}>
+      <div>
+        <strong>{one.label}</strong> {more}
+      </div>
+      {one.where && <Open where={one.where} label={one.label} />}
+    </li>
   );
   const parts: Readonly<Record<string, readonly ReactNode[]>> = {
-    problems: problems.map((problem) => (
-      <Row key={JSON.stringify(problem)} {...problem}>
-        <Problems
-          problems={[problem]}
-          placeOf={({file, place}) => problem.label ?? [file, ...place].join(' › ')}
-        />
-      </Row>
-    )),
+    problems: problems.map((problem) => {
+      const {file, place, label = [file, ...place].join(' › ')} = problem;
+      return row({...problem, label}, <Problems problems={[problem]} />);
+    }),
     open: newTogether(open).map((texts) => (
       <OpenTexts key={JSON.stringify(texts[0]?.text.target)} texts={texts} onAgree={onAgree} />
     )),
@@ -68,21 +67,6 @@ function Parts({todo, onAgree}: {todo: TodoModel; onAgree: Agree}): ReactNode {
       <ul className="plain">{rows}</ul>
     </details>
   ));
-}
-
-interface RowProps {
-  label?: string;
-  where?: Place;
-  children: ReactNode;
-}
-
-function Row({label = '', where, children}: RowProps): ReactNode {
-  return (
-    <li className={styles.row}>
-      <div>{children}</div>
-      {where && <Open where={where} label={label} />}
-    </li>
-  );
 }
 
 /** Texts that are new in both languages, together by entry or page; every other one for itself. */
