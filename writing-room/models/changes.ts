@@ -14,7 +14,6 @@ import type {Text} from 'docusaurus-plugin-paired-locales/source';
 import {textsOf} from 'docusaurus-plugin-paired-locales/sources';
 import {isFields, isMoved, positionsIn} from 'minimal-edits/values';
 import {entryName, type Json} from '../protocol';
-import type {Change} from '../server/steps';
 import {
   englishFileOf,
   fieldName,
@@ -28,6 +27,13 @@ import {
   titleOf,
 } from './names';
 import {inLanguage, isText, sayIn} from './words';
+
+/** The content of a file before and after; null: it was or is not there. */
+export interface FileChange {
+  file: string;
+  before: Buffer | null;
+  after: Buffer | null;
+}
 
 /** One change of a file. */
 interface Changed {
@@ -44,7 +50,7 @@ interface Changed {
  * What changed at each place, at least one for each file, in each language that changed. What was agreed
  * is said only where nothing else has changed.
  */
-export function describeChanges(changes: readonly Change[], locale: Locale, names: PageNames) {
+export function describeChanges(changes: readonly FileChange[], locale: Locale, names: PageNames) {
   const texts = changes.filter(({file}) => !isLedger(file));
   const groups: Record<string, Changed[]> = {};
   for (const change of texts.length > 0 ? texts : changes) {
@@ -66,7 +72,7 @@ const languageName = (language: Locale, locale: Locale): string =>
 
 export const isLedger = (file: string): boolean => file.startsWith(`${ledgerFolder}/`);
 
-function changesOf({file, before, after}: Change, naming: Naming): Changed[] {
+function changesOf({file, before, after}: FileChange, naming: Naming): Changed[] {
   const {locale} = naming;
   const [old, now] = [before?.toString(), after?.toString()];
   const say = (id: string, name: string, values = {}): Changed[] => [

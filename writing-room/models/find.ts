@@ -14,11 +14,7 @@ import {placesIn} from './places';
 const MOST = 10;
 
 /** @param language of the labels @returns the best first */
-export async function find(
-  siteDir: string,
-  {text, locale, route}: FindRequest,
-  language: Locale,
-) {
+export async function find(siteDir: string, {text, locale, route}: FindRequest, language: Locale) {
   const files = await listFiles(siteDir);
   const {texts} = await site.siteTexts(siteDir);
   const shown = await textsAsShown(siteDir);

@@ -80,7 +80,7 @@ export function serveList(
     },
     agree: ({targets}) => {
       fake.agreed.push(...targets);
-      fake.model = {...fake.model, open: {}};
+      fake.model = {...fake.model, open: []};
       return {agreed: targets.length};
     },
   });
