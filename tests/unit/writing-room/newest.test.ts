@@ -3,27 +3,25 @@ import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {changedFiles} from '@site/writing-room/server/changedFiles';
-import {choicesInWords, dropChoice, takeTheirs} from '@site/writing-room/server/choices';
 import {contentsWith} from '@site/writing-room/server/deleted';
 import {handIn} from '@site/writing-room/server/handIn';
 import {history} from '@site/writing-room/server/history';
-import {getNewest, withdraw} from '@site/writing-room/server/newest';
+import {getNewest} from '@site/writing-room/server/newest';
 import {type Context, operations} from '@site/writing-room/server/operations';
 import {openWorkspace, type Workspace} from '@site/writing-room/server/workspace';
 import {wordsOf} from '@site/writing-room/ui/words';
-import {
-  addressOf,
-  type Folder,
-  gitIn,
-  makeRemote,
-  type Remote,
-  startGitServer,
-} from './support/gitServer';
+import {addressOf, type Folder, makeRemote, type Remote, startGitServer} from './support/gitServer';
 
 const TEAM = 'src/data/team.yml';
 const FAQ = 'docs/faq.mdx';
+const TWIN = 'i18n/ne/docusaurus-plugin-content-docs/current/faq.mdx';
 const LEDGER = 'i18n/ledger/ne/docs/faq.mdx.txt';
-const line = (place: string) => `${place} 0123456789 9876543210`;
+const ledgerOf = (...places: string[]) =>
+  [
+    '# Written by "npm run agree".',
+    ...places.map((place) => `${place} 01234567 98765432`),
+    '',
+  ].join('\n');
 const FILES = {
   '.gitignore': '.cache/\n',
   'src/code.ts': 'export const one = 1;\n',
@@ -50,7 +48,7 @@ The second answer.
 - One point
 - Another point
 `,
-  [LEDGER]: `# Written by "npm run agree".\n${line('title')}\n`,
+  [LEDGER]: ledgerOf('title'),
 };
 
 let remote: Remote;
@@ -58,7 +56,7 @@ let server: Server;
 let mine: Folder;
 let developer: Folder;
 let workspace: Workspace;
-let siteUrl: string | undefined;
+let context: Context;
 
 beforeEach(async () => {
   remote = makeRemote(FILES);
@@ -66,7 +64,13 @@ beforeEach(async () => {
   mine = remote.clone('mine', addressOf(server));
   developer = remote.clone('developer');
   workspace = await openWorkspace(mine.siteDir);
-  siteUrl = undefined;
+  context = {
+    siteDir: mine.siteDir,
+    // The small site is not whole.
+    workspace: {...workspace, problems: () => Promise.resolve([])},
+    locale: 'en',
+    preview: {targets: new Map(), stopped: new Set()},
+  };
 });
 
 afterEach(async () => {
@@ -77,24 +81,28 @@ afterEach(async () => {
   remote.remove();
 });
 
-const newest = () => getNewest(mine.siteDir, {workspace, label: 'Newest', siteUrl});
-const findProblems = () => Promise.resolve([]);
+const newest = (siteUrl?: string) => getNewest(mine.siteDir, {workspace, label: 'Newest', siteUrl});
 const submit = () =>
-  handIn(mine.siteDir, {note: 'Mine', author: 'Asha Rai'}, {locale: 'en', findProblems});
-const choices = () => choicesInWords(mine.siteDir, 'en');
+  handIn(
+    mine.siteDir,
+    {note: 'Mine', author: 'Asha Rai'},
+    {locale: 'en', findProblems: context.workspace.problems},
+  );
+const choices = async () => (await operations.newest({}, context)).choices;
 const changed = async () => (await changedFiles(mine.siteDir)).map(({file}) => file);
-const stateOf = async () => (await newest()).handIns.map(({state}) => state);
+const statesOf = async (siteUrl?: string) =>
+  (await newest(siteUrl)).handIns.map(({state}) => state);
 
 /** What somebody else puts on the server. */
 function push(folder: Folder, ...changes: [file: string, before: string, after: string][]): void {
   for (const change of changes) folder.change(...change);
   folder.commit('Others');
-  folder.git('push', '-q', 'origin', 'HEAD:main');
+  folder.git('push', '-q', '--force', 'origin', 'HEAD:main');
 }
 
 /** The branch of the last hand-in on the server. */
 const handedIn = () =>
-  gitIn(remote.bare, 'for-each-ref', '--format=%(refname:short)', 'refs/heads/writing');
+  remote.git('for-each-ref', '--format=%(refname:short)', 'refs/heads/writing');
 
 /** What somebody does on GitHub with the last hand-in. */
 function merge(way: 'merge' | 'squash' | 'rebase'): void {
@@ -111,7 +119,7 @@ function merge(way: 'merge' | 'squash' | 'rebase'): void {
 
 /** The branch stands on the last commit of the server, and nothing is staged. */
 function expectOnServer(): void {
-  expect(mine.git('rev-parse', 'HEAD')).toBe(gitIn(remote.bare, 'rev-parse', 'main'));
+  expect(mine.git('rev-parse', 'HEAD')).toBe(remote.git('rev-parse', 'main'));
   expect(mine.git('symbolic-ref', '--short', 'HEAD')).toBe('main');
   expect(mine.git('diff', '--cached', '--name-only')).toBe('');
 }
@@ -119,13 +127,10 @@ function expectOnServer(): void {
 it('brings what others did, and keeps what I changed in the same files', async () => {
   mine.change(TEAM, 'Designer', 'Lead');
   mine.change(FAQ, 'two sentences', 'exactly two sentences');
-  mine.write(LEDGER, `${mine.read(LEDGER)}${line('top')}\n`);
+  mine.write(LEDGER, ledgerOf('title', 'top'));
   mine.write('docs/mine.mdx', 'Mine.\n');
   developer.write('docs/new.mdx', 'New.\n');
-  developer.write(
-    LEDGER,
-    `# Written by "npm run agree".\n${line('description')}\n${line('title')}\n`,
-  );
+  developer.write(LEDGER, ledgerOf('description', 'title'));
   push(
     developer,
     [TEAM, '# The people.', '# The people, in their order.'],
@@ -139,17 +144,15 @@ it('brings what others did, and keeps what I changed in the same files', async (
   expectOnServer();
   expect(mine.read(TEAM)).toBe(developer.read(TEAM).replace('Designer', 'Lead'));
   expect(mine.read(FAQ)).toBe(developer.read(FAQ).replace('two', 'exactly two'));
-  expect(mine.read(LEDGER).split('\n').slice(1, 4)).toEqual(
-    ['description', 'title', 'top'].map(line),
-  );
+  expect(mine.read(LEDGER)).toBe(ledgerOf('description', 'title', 'top'));
   expect(mine.git('diff', '--name-only').split('\n')).toEqual([FAQ, LEDGER, TEAM]);
   expect(await choices()).toEqual([]);
   expect(await newest()).toMatchObject({result: 'same', count: 0});
 });
 
 it.each([
-  [TEAM, 'en: Designer', 'en: Lead', 'en: Head', 'Team › Asha › Role'],
-  [FAQ, 'The second answer.', 'My answer.', 'Their answer.', 'Questions › Questions'],
+  [TEAM, 'Designer', 'Lead', 'Head', 'Team › Asha › Role'],
+  [FAQ, 'The second answer.', 'My answer.', 'Their answer.', 'Questions'],
 ])('asks which of two versions of a text in %s shall stay', async (file, old, my, their, place) => {
   mine.change(file, old, my);
   push(developer, [file, old, their]);
@@ -157,33 +160,30 @@ it.each([
   expectOnServer();
   expect(mine.read(file)).toContain(my);
   const [choice] = await choices();
-  expect(choice).toMatchObject({place: expect.stringContaining(place.split(' › ')[0]!)});
-  expect([choice!.mine, choice!.theirs]).toEqual(
-    [my, their].map((text) => text.replace('en: ', '')),
-  );
-  const contents = () => takeTheirs(mine.siteDir, choice!.id);
-  await expect(workspace.change('Theirs', contents)).resolves.toMatchObject({result: 'saved'});
-  await dropChoice(mine.siteDir, choice!.id);
+  expect(choice).toMatchObject({place, mine: my, theirs: their});
+  expect(await operations.choose({id: choice!.id, take: 'theirs'}, context)).toMatchObject({
+    result: 'saved',
+  });
   expect(mine.read(file)).toBe(developer.read(file));
   expect(await choices()).toEqual([]);
 });
 
 describe.each(['merge', 'squash', 'rebase'] as const)('after a %s', (way) => {
   it('goes on from what was handed in, with what both have changed since', async () => {
-    mine.change(TEAM, 'en: Designer', 'en: Lead');
+    mine.change(TEAM, 'Designer', 'Lead');
     await submit();
     mine.change(FAQ, 'The second answer', 'Another answer');
     await submit();
-    expect(await stateOf()).toEqual(['waiting']);
+    expect(await statesOf()).toEqual(['waiting']);
     mine.change(FAQ, 'Another answer', 'A later answer');
     merge(way);
-    push(developer, [TEAM, 'en: Lead', 'en: Head'], [FAQ, '- One', '- First']);
+    push(developer, [TEAM, 'Lead', 'Head'], [FAQ, '- One', '- First']);
     await newest();
     expectOnServer();
     expect(mine.read(TEAM)).toBe(developer.read(TEAM));
     expect(mine.read(FAQ)).toBe(developer.read(FAQ).replace('Another answer', 'A later answer'));
     expect(await choices()).toEqual([]);
-    expect(await stateOf()).toEqual(['merged']);
+    expect(await statesOf()).toEqual(['merged']);
     expect(await changed()).toEqual([FAQ]);
     await submit();
     merge('squash');
@@ -203,45 +203,34 @@ describe.each(['merge', 'squash', 'rebase'] as const)('after a %s', (way) => {
   });
 });
 
-it('knows when the change is on the site', async () => {
-  mine.change(TEAM, 'Designer', 'Lead');
-  await submit();
-  const built = {commit: gitIn(remote.bare, 'rev-parse', 'main')};
+it('says what became of what was handed in; what was refused or withdrawn stays, and can be handed in again', async () => {
+  const site = 'https://sipalu.example';
+  const built = {commit: remote.git('rev-parse', 'main')};
   global.fetch = jest.fn(() => Promise.resolve(new Response(JSON.stringify(built)))) as never;
-  siteUrl = 'https://sipalu.example';
-  merge('squash');
-  expect(await stateOf()).toEqual(['merged']);
-  built.commit = gitIn(remote.bare, 'rev-parse', 'main');
-  expect(await stateOf()).toEqual(['published']);
-});
-
-it('can hand in again what was refused', async () => {
   mine.change(TEAM, 'Designer', 'Lead');
   await submit();
-  gitIn(remote.bare, 'update-ref', '-d', `refs/heads/${handedIn()}`);
-  expect(await stateOf()).toEqual(['refused']);
-  expect(mine.read(TEAM)).toContain('Lead');
-  expect(await submit()).toMatchObject({result: 'done'});
-  expect(await stateOf()).toEqual(['waiting', 'refused']);
-});
-
-it('withdraws what was handed in, and leaves the texts', async () => {
-  mine.change(TEAM, 'Designer', 'Lead');
-  await submit();
-  await withdraw(mine.siteDir, handedIn());
-  expect(handedIn()).toBe('');
-  expect(await stateOf()).toEqual([]);
+  remote.git('update-ref', '-d', `refs/heads/${handedIn()}`);
+  expect(await statesOf(site)).toEqual(['refused']);
   expect(await changed()).toEqual([TEAM]);
+  expect(await submit()).toMatchObject({result: 'done'});
+  expect(await statesOf(site)).toEqual(['waiting', 'refused']);
+  await operations.withdraw({branch: handedIn()}, context);
+  expect(handedIn()).toBe('');
+  expect(await statesOf(site)).toEqual(['refused']);
+  expect(await changed()).toEqual([TEAM]);
+  await submit();
+  merge('squash');
+  expect((await statesOf(site))[0]).toBe('merged');
+  built.commit = remote.git('rev-parse', 'main');
+  expect((await statesOf(site))[0]).toBe('published');
 });
 
 it('follows when the branch of all was put in place of another one', async () => {
-  push(developer, [TEAM, 'en: Writer', 'en: Editor'], [FAQ, '- One', '- First']);
+  push(developer, [TEAM, 'Writer', 'Editor'], [FAQ, '- One', '- First']);
   await newest();
   mine.change(TEAM, 'Designer', 'Lead');
   developer.git('reset', '-q', '--hard', 'HEAD~1');
-  developer.change(FAQ, 'second', 'last');
-  developer.commit('Instead');
-  developer.git('push', '-q', '--force', 'origin', 'main');
+  push(developer, [FAQ, 'second', 'last']);
   await newest();
   expectOnServer();
   expect(mine.read(TEAM)).toBe(developer.read(TEAM).replace('Designer', 'Lead'));
@@ -253,57 +242,53 @@ it('keeps a picture of mine in place of another one, and removes what others hav
   mine.write(file, Buffer.from([0, 1]));
   developer.write(file, Buffer.from([0, 2]));
   developer.git('rm', '-q', FAQ);
-  developer.commit('Picture');
-  developer.git('push', '-q', 'origin', 'main');
-  await newest();
-  expect([mine.read(file), existsSync(path.join(mine.siteDir, FAQ))]).toEqual(['\0\x01', false]);
+  push(developer);
   const [choice] = await choices();
-  await workspace.change('Theirs', () => takeTheirs(mine.siteDir, choice!.id));
+  expect([mine.read(file), existsSync(path.join(mine.siteDir, FAQ))]).toEqual(['\0\x01', false]);
+  await operations.choose({id: choice!.id, take: 'theirs'}, context);
   expect(mine.read(file)).toBe('\0\x02');
 });
 
-it('takes all of it back, and brings it again', async () => {
-  mine.change(TEAM, 'Designer', 'Lead');
-  const before = [mine.read(TEAM), mine.git('rev-parse', 'HEAD')];
-  push(developer, [TEAM, 'en: Writer', 'en: Editor'], [FAQ, '- One', '- First']);
-  await newest();
-  const after = mine.read(TEAM);
-  const [step] = await workspace.steps();
-  await workspace.undo(step!.id);
-  expect([mine.read(TEAM), mine.git('rev-parse', 'HEAD')]).toEqual(before);
-  expect(mine.git('status', '--porcelain')).toBe(`M ${TEAM}`.padStart(3 + TEAM.length));
-  await newest();
-  expect(mine.read(TEAM)).toBe(after);
-});
-
-describe('when something is in the way', () => {
-  const sayings = wordsOf('ne');
-  const message = async () => {
-    const answer = await newest();
-    const {id, values} = answer.message ?? {id: 'none'};
-    expect(sayings.say(`handIn.${id}`, values)).toMatch(/\p{Script=Devanagari}/u);
-    return [answer.result, id];
+describe('when others and I have changed a list', () => {
+  const both = () => developer.read(TEAM).replace('Designer', 'Lead');
+  const expectBoth = async () => {
+    await newest();
+    expectOnServer();
+    expect(mine.read(TEAM)).toBe(both());
+  };
+  /** That it fails, for a reason that words.yml has. */
+  const expectFailure = async (reason: string) => {
+    const {result, message} = await newest();
+    expect([result, message?.id]).toEqual(['failed', reason]);
+    expect(wordsOf('ne').say(`handIn.${reason}`, message?.values)).toMatch(/\p{sc=Devanagari}/u);
   };
 
   beforeEach(() => {
     mine.change(TEAM, 'Designer', 'Lead');
-    push(developer, [TEAM, 'en: Writer', 'en: Editor'], [FAQ, '- One', '- First']);
+    push(developer, [TEAM, 'Writer', 'Editor'], [FAQ, '- One', '- First']);
   });
 
-  const both = () => developer.read(TEAM).replace('Designer', 'Lead');
+  it('takes all of it back, and brings it again', async () => {
+    const before = [mine.read(TEAM), mine.git('rev-parse', 'HEAD')];
+    await newest();
+    const [step] = await workspace.steps();
+    await workspace.undo(step!.id);
+    expect([mine.read(TEAM), mine.git('rev-parse', 'HEAD')]).toEqual(before);
+    expect(mine.git('status', '--porcelain')).toBe(`M ${TEAM}`.padStart(3 + TEAM.length));
+    await expectBoth();
+  });
 
   it.each([
     ['there is no network', () => 'http://127.0.0.1:1/remote.git', 'failed.network'],
     ['the password is wrong', () => addressOf(server, 'asha:wrong'), 'failed.access'],
     ['the address is wrong', () => `${addressOf(server)}.gone`, 'failed.remote'],
-  ])('says that %s, changes nothing, and works afterwards', async (_, wrong, id) => {
+  ])('says that %s, changes nothing, and works afterwards', async (_, wrong, reason) => {
     mine.git('remote', 'set-url', 'origin', wrong());
     const before = mine.read(TEAM);
-    expect(await message()).toEqual(['failed', id]);
+    await expectFailure(reason);
     expect(mine.read(TEAM)).toBe(before);
     mine.git('remote', 'set-url', 'origin', addressOf(server));
-    await newest();
-    expect(mine.read(TEAM)).toBe(both());
+    await expectBoth();
   });
 
   it.each([
@@ -317,11 +302,9 @@ describe('when something is in the way', () => {
       .mockImplementation((...words: unknown[]) =>
         words.some((word) => String(word).includes(part)) ? Promise.reject(full) : call(...words),
       );
-    expect(await message()).toEqual(['failed', 'failed.diskFull']);
+    await expectFailure('failed.diskFull');
     jest.restoreAllMocks();
-    await newest();
-    expectOnServer();
-    expect(mine.read(TEAM)).toBe(both());
+    await expectBoth();
   });
 
   it('comes to an end at the next start when the program was killed between two files', async () => {
@@ -329,10 +312,9 @@ describe('when something is in the way', () => {
     const stopped = new Promise<void>((resolve) => {
       jest.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
         await rename(from, to);
-        if (String(to).endsWith(FAQ)) {
-          resolve();
-          await new Promise(() => undefined);
-        }
+        if (!String(to).endsWith(FAQ)) return;
+        resolve();
+        await new Promise(() => undefined);
       });
     });
     void newest();
@@ -358,28 +340,18 @@ describe('when something is in the way', () => {
     expect(mine.git('diff', '--cached', '--name-only')).toBe('src/code.ts');
     mine.git('commit', '-qm', 'Own');
     push(developer, [FAQ, '- First', '- Best']);
-    expect(await message()).toEqual(['failed', 'failed.own']);
+    await expectFailure('failed.own');
   });
-});
 
-it('gets the newest before it hands in, and waits until a text is chosen', async () => {
-  const context: Context = {
-    siteDir: mine.siteDir,
-    workspace: {...workspace, problems: findProblems},
-    locale: 'en',
-    preview: {targets: new Map(), stopped: new Set()},
-  };
-  const submitHere = () => operations.handIn({note: '', author: 'Asha'}, context);
-  mine.change(TEAM, 'Designer', 'Lead');
-  push(developer, [TEAM, 'Designer', 'Head'], [FAQ, '- One', '- First']);
-  expect(await submitHere()).toEqual({result: 'failed', message: {id: 'choose'}});
-  const [choice] = await choices();
-  await operations.choose({id: choice!.id, take: 'mine'}, context);
-  expect(await submitHere()).toMatchObject({result: 'done', message: {id: 'pushed'}});
-  expect(mine.git('diff', '--name-only', 'HEAD')).toBe(TEAM);
-  expect(await operations.newest({}, context)).toMatchObject({
-    choices: [],
-    handIns: [{state: 'waiting'}],
+  it('gets it before it hands in, and waits until a text is chosen', async () => {
+    push(developer, [TEAM, 'Designer', 'Head']);
+    const submitHere = () => operations.handIn({note: '', author: 'Asha'}, context);
+    expect(await submitHere()).toEqual({result: 'failed', message: {id: 'choose'}});
+    const [choice] = await choices();
+    await operations.choose({id: choice!.id, take: 'mine'}, context);
+    expect(await submitHere()).toMatchObject({result: 'done', message: {id: 'pushed'}});
+    expect(mine.git('diff', '--name-only', 'HEAD')).toBe(TEAM);
+    expect([await choices(), await statesOf()]).toEqual([[], ['waiting']]);
   });
 });
 
@@ -401,68 +373,55 @@ it('shows how a text was, with who wrote it, wherever it stands now', async () =
 });
 
 describe('what was deleted', () => {
-  const TWIN = 'i18n/ne/docusaurus-plugin-content-docs/current/faq.mdx';
-  const context = (): Context => ({
-    siteDir: mine.siteDir,
-    workspace,
-    locale: 'en',
-    preview: {targets: new Map(), stopped: new Set()},
-  });
-  const wordsOfDeleted = async (file: string) => {
-    const {deleted} = await operations.deleted({file}, context());
-    return deleted.map(({author, what}) => [author, ...what]);
-  };
-  /** Everything, the last one first. */
-  const bringBack = async (file: string) => {
-    const {deleted} = await operations.deleted({file}, context());
-    for (const {id} of deleted)
-      for (const one of await contentsWith(mine.siteDir, file, id))
-        mine.write(one.file, one.content!);
-  };
+  const BIKASH = FILES[TEAM].split('\n\n')[1]!;
+  /** A list, a page and all pages, with what was deleted. */
+  const cases = {
+    'an entry': {
+      of: TEAM,
+      files: [TEAM],
+      remove: () => mine.change(TEAM, `\n${BIKASH}`, ''),
+      what: ['Team: Bikash deleted (Writer)'],
+      since: [TEAM, 'Designer', 'Lead'],
+    },
+    'parts of a page in both languages': {
+      of: FAQ,
+      files: [FAQ, TWIN],
+      remove() {
+        mine.change(FAQ, '\n\nThe second answer.', '');
+        mine.change(TWIN, '\n\nThe दोस्रो answer.', '');
+      },
+      what: ['Questions: English: [− The second answer.]; Nepali: [− The दोस्रो answer.]'],
+      since: [FAQ, 'two sentences', 'few sentences'],
+    },
+    'a page with its translation and what was agreed': {
+      of: '',
+      files: [FAQ, TWIN, LEDGER],
+      remove: () => mine.git('rm', '-q', FAQ, TWIN, LEDGER),
+      what: ['Page removed: Questions (English)', 'Page removed: Questions (Nepali)'],
+      since: [TEAM, 'Designer', 'Lead'],
+    },
+  } as const;
 
-  it('brings an entry back, with what was changed since', async () => {
-    const before = mine.read(TEAM);
-    const [, bikash] = before.split('\n\n');
-    mine.change(TEAM, `\n${bikash}`, '');
-    expect(await wordsOfDeleted(TEAM)).toEqual([[undefined, 'Team: Bikash deleted (Writer)']]);
-    mine.commit('Without');
-    mine.change(TEAM, 'Designer', 'Lead');
-    mine.commit('Later');
-    expect(await wordsOfDeleted(TEAM)).toEqual([['Dev', 'Team: Bikash deleted (Writer)']]);
-    await bringBack(TEAM);
-    expect(mine.read(TEAM)).toBe(before.replace('Designer', 'Lead'));
-    expect(await wordsOfDeleted(TEAM)).toEqual([]);
-  });
-
-  it('brings parts of a page back in both languages', async () => {
+  it.each(Object.entries(cases))('%s comes back, with what was changed since', async (_, one) => {
+    const {of: file, files, remove, what, since} = one;
+    const [changedFile, old, now] = since;
+    const find = async () => (await operations.deleted({file}, context)).deleted;
     mine.write(TWIN, mine.read(FAQ).replace('second', 'दोस्रो'));
     mine.commit('Twin');
-    const before = [FAQ, TWIN].map(mine.read);
-    mine.change(FAQ, '\n\nThe second answer.', '');
-    mine.change(TWIN, '\n\nThe दोस्रो answer.', '');
-    mine.commit('Without');
-    mine.change(FAQ, 'two sentences', 'few sentences');
-    expect(await wordsOfDeleted(FAQ)).toEqual([
-      ['Dev', 'Questions: English: [− The second answer.]; Nepali: [− The दोस्रो answer.]'],
-    ]);
-    await bringBack(FAQ);
-    expect([FAQ, TWIN].map(mine.read)).toEqual(
-      before.map((source, index) => (index === 0 ? source.replace('two', 'few') : source)),
-    );
-  });
-
-  it('brings a page back with its translation and what was agreed', async () => {
-    mine.write(TWIN, mine.read(FAQ));
-    mine.commit('Twin');
-    const files = [FAQ, TWIN, LEDGER];
     const before = files.map(mine.read);
-    mine.git('rm', '-q', ...files);
-    expect(await wordsOfDeleted('')).toEqual([
-      [undefined, 'Page removed: Questions (English)', 'Page removed: Questions (Nepali)'],
-    ]);
+    remove();
+    expect(await find()).toMatchObject([{author: undefined, what}]);
     mine.commit('Without');
-    await bringBack('');
-    expect(files.map(mine.read)).toEqual(before);
-    expect(await wordsOfDeleted('')).toEqual([]);
+    mine.change(changedFile, old, now);
+    mine.commit('Later');
+    const deleted = await find();
+    expect(deleted).toMatchObject([{author: 'Dev', what}]);
+    for (const again of await contentsWith(mine.siteDir, file, deleted[0]!.id))
+      mine.write(again.file, again.content!);
+    const after = files.map((name, index) =>
+      name === changedFile ? before[index]!.replace(old, now) : before[index],
+    );
+    expect(files.map(mine.read)).toEqual(after);
+    expect(await find()).toEqual([]);
   });
 });

@@ -10,8 +10,8 @@ import type {Json} from '@site/writing-room/protocol';
 import {changedFiles} from '@site/writing-room/server/changedFiles';
 import {handIn} from '@site/writing-room/server/handIn';
 import {getNewest} from '@site/writing-room/server/newest';
-import {openWorkspace, type Workspace} from '@site/writing-room/server/workspace';
-import {type Folder, gitIn, makeRemote, type Remote} from './support/gitServer';
+import {openWorkspace} from '@site/writing-room/server/workspace';
+import {type Folder, makeRemote} from './support/gitServer';
 
 /** How many weeks: WEEKS=200 for a long test. A world begins anew after a few of them. */
 const WEEKS = Number(process.env.WEEKS ?? 20);
@@ -22,239 +22,208 @@ const TEAM = 'src/data/team.yml';
 const FAQ = 'docs/faq.mdx';
 const WAYS = ['merge', 'squash', 'rebase', 'leave', 'refuse'] as const;
 
-interface Writer extends Folder {
-  workspace: Workspace;
-  name: string;
-}
-
 const wordsIn = (text: string): string[] => text.match(/w\d+x/g) ?? [];
 
-class World {
-  private count = 0;
-  private readonly typed = new Set<string>();
+/** @param next a random number */
+async function makeWorld(next: (below: number) => number) {
+  let count = 0;
   /** By the word that came after it. */
-  private readonly replaced = new Map<string, string>();
+  const replaced = new Map<string, string>();
   /** They, and what they replaced, may come back with a text that somebody else has changed. */
-  private readonly removed = new Set<string>();
-  private readonly remote: Remote;
-  private readonly developer: Folder;
-  private readonly back = new Set<string>();
-  writers: Writer[] = [];
+  const removed = new Set<string>();
+  /** Words of texts that were chosen; those that they replaced may be there again. */
+  const back = new Set<string>();
 
-  constructor(private readonly next: (below: number) => number) {
-    const entries = [1, 2, 3, 4].map((id) => this.entry(id)).join('\n');
-    const paragraphs = [1, 2, 3, 4, 5].map(() => this.paragraph()).join('\n\n');
-    this.remote = makeRemote({
-      '.gitignore': '.cache/\n',
-      'src/code.ts': '0\n',
-      [TEAM]: `# The people.\n\n${entries}`,
-      [FAQ]: `---\ntitle: Questions\n---\n\n# Questions\n\n${paragraphs}\n\n- ${this.word()}.\n- ${this.word()}.\n`,
-    });
-    this.developer = this.remote.clone('developer');
-  }
+  const any = <One>(all: readonly One[]): One => all[next(all.length)]!;
+  const word = () => `w${(count += 1)}x`;
+  const paragraph = () => `The ${word()} is here. And the ${word()} is there.`;
+  const entry = (id: number) =>
+    `- id: member-${id}\n  name: {en: ${word()}, ne: ${word()}}\n  role: {en: ${word()}, ne: ${word()}}\n`;
+  const entries = [1, 2, 3, 4].map(entry).join('\n');
+  const blocks = [
+    '# Questions',
+    ...Array.from({length: 5}, paragraph),
+    `- ${word()}.\n- ${word()}.`,
+  ];
+  const remote = makeRemote({
+    '.gitignore': '.cache/\n',
+    'src/code.ts': '0\n',
+    [TEAM]: `# The people.\n\n${entries}`,
+    [FAQ]: `---\ntitle: Questions\n---\n\n${blocks.join('\n\n')}\n`,
+  });
+  const developer = remote.clone('developer');
+  const clones = ['Asha', 'Bikash'].map(async (author) => {
+    const folder = remote.clone(author);
+    return {...folder, author, workspace: await openWorkspace(folder.siteDir)};
+  });
+  const writers = await Promise.all(clones);
 
-  async open(): Promise<void> {
-    for (const name of ['Asha', 'Bikash']) {
-      const folder = this.remote.clone(name);
-      this.writers.push({...folder, name, workspace: await openWorkspace(folder.siteDir)});
+  function forget(text: string): void {
+    for (const one of wordsIn(text)) {
+      for (let old: string | undefined = one; old; old = replaced.get(old)) removed.add(old);
     }
   }
 
-  async close(): Promise<void> {
-    for (const {workspace} of this.writers) await workspace.close();
-    this.remote.remove();
-  }
-
-  private word(): string {
-    const word = `w${(this.count += 1)}x`;
-    this.typed.add(word);
-    return word;
-  }
-
-  private readonly paragraph = () => `The ${this.word()} is here. And the ${this.word()} is there.`;
-  private readonly entry = (id: number) =>
-    `- id: member-${id}\n  name: {en: ${this.word()}, ne: ${this.word()}}\n  role: {en: ${this.word()}, ne: ${this.word()}}\n`;
-
-  private any<One>(all: readonly One[]): One {
-    return all[this.next(all.length)]!;
-  }
-
-  private forget(text: string): void {
-    for (const word of wordsIn(text)) {
-      for (let old: string | undefined = word; old; old = this.replaced.get(old))
-        this.removed.add(old);
-    }
-  }
-
-  private readonly edits: readonly ((folder: Folder) => void)[] = [
-    ...[TEAM, FAQ, FAQ].map((file) => (folder: Folder) => {
-      const old = this.any(wordsIn(folder.read(file)));
-      const word = this.word();
-      this.replaced.set(word, old);
-      folder.change(file, old, word);
+  const replaceWord = (file: string) => (folder: Folder) => {
+    const old = any(wordsIn(folder.read(file)));
+    const now = word();
+    replaced.set(now, old);
+    folder.change(file, old, now);
+  };
+  const inTeam = (change: (list: Json[]) => void) => (folder: Folder) => {
+    const list = parse(folder.read(TEAM)) as Json[];
+    change(list);
+    folder.write(TEAM, setYaml(folder.read(TEAM), [], list));
+  };
+  const inFaq = (change: (parts: string[]) => void) => (folder: Folder) => {
+    const parts = folder.read(FAQ).split('\n\n');
+    change(parts);
+    folder.write(FAQ, parts.join('\n\n'));
+  };
+  const edits: readonly ((folder: Folder) => void)[] = [
+    ...[TEAM, FAQ, FAQ].map(replaceWord),
+    inTeam((list) => {
+      const [added] = parse(entry(100 + count)) as [Json];
+      list.splice(next(list.length + 1), 0, added);
     }),
-    (folder) => {
-      const list = parse(folder.read(TEAM)) as Json[];
-      const value = (parse(this.entry(100 + this.count)) as never[])[0]!;
-      list.splice(this.next(list.length + 1), 0, value);
-      folder.write(TEAM, setYaml(folder.read(TEAM), [], list));
-    },
-    (folder) => {
-      const list = parse(folder.read(TEAM)) as unknown[];
-      if (list.length < 3) return;
-      const index = this.next(list.length);
-      this.forget(JSON.stringify(list[index]));
-      folder.write(TEAM, setYaml(folder.read(TEAM), [index], undefined));
-    },
-    (folder) => {
-      const list = parse(folder.read(TEAM)) as Json[];
-      const [from, to] = [this.next(list.length), this.next(list.length)];
+    inTeam((list) => {
+      if (list.length > 2) forget(JSON.stringify(list.splice(next(list.length), 1)));
+    }),
+    inTeam((list) => {
+      const [from, to] = [next(list.length), next(list.length)];
       list.splice(to, 0, ...list.splice(from, 1));
-      folder.write(TEAM, setYaml(folder.read(TEAM), [], list));
-    },
-    (folder) => {
-      const blocks = folder.read(FAQ).split('\n\n');
-      blocks.splice(2 + this.next(blocks.length - 2), 0, this.paragraph());
-      folder.write(FAQ, blocks.join('\n\n'));
-    },
-    (folder) => {
-      const blocks = folder.read(FAQ).split('\n\n');
-      if (blocks.length < 6) return;
-      const [removed = ''] = blocks.splice(2 + this.next(blocks.length - 3), 1);
-      this.forget(removed);
-      folder.write(FAQ, blocks.join('\n\n'));
-    },
-    (folder) => folder.write(FAQ, `${folder.read(FAQ)}- ${this.word()}.\n`),
+    }),
+    inFaq((parts) => parts.splice(2 + next(parts.length - 2), 0, paragraph())),
+    inFaq((parts) => {
+      if (parts.length > 5) forget(parts.splice(2 + next(parts.length - 3), 1).join());
+    }),
+    (folder) => folder.write(FAQ, `${folder.read(FAQ)}- ${word()}.\n`),
   ];
 
-  private async newest({siteDir, workspace}: Writer): Promise<void> {
+  type Writer = (typeof writers)[number];
+
+  async function newest({siteDir, workspace, write}: Writer): Promise<void> {
     const {message} = await getNewest(siteDir, {workspace, label: 'Newest'});
     expect(message).toBeUndefined();
     for (const {id, mine, theirs} of await choicesInWords(siteDir, 'en')) {
-      const isMine = this.next(2) === 0;
+      const isMine = next(2) === 0;
       const [kept, lost] = isMine ? [mine, theirs] : [theirs, mine];
       // The choice is between two whole paragraphs: words that only one of them replaced may be back.
-      this.forget(
-        lost
-          .split(' ')
-          .filter((word) => !kept.includes(word))
-          .join(' '),
-      );
-      for (const word of wordsIn(kept)) this.back.add(word);
-      if (!isMine) {
-        for (const {file, content} of await takeTheirs(siteDir, id)) {
-          this.writers.find((one) => one.siteDir === siteDir)!.write(file, content ?? '');
-        }
-      }
+      const gone = lost.split(' ').filter((one) => !kept.includes(one));
+      forget(gone.join(' '));
+      for (const one of wordsIn(kept)) back.add(one);
+      const taken = isMine ? [] : await takeTheirs(siteDir, id);
+      for (const {file, content} of taken) write(file, content ?? '');
       await dropChoice(siteDir, id);
     }
   }
 
-  private async submit(writer: Writer): Promise<void> {
-    await this.newest(writer);
+  async function submit(writer: Writer): Promise<void> {
+    await newest(writer);
     const findProblems = () => Promise.resolve([]);
-    await handIn(writer.siteDir, {note: '', author: writer.name}, {locale: 'en', findProblems});
+    const {siteDir, author} = writer;
+    await handIn(siteDir, {note: '', author}, {locale: 'en', findProblems});
   }
 
-  private branches(): string[] {
-    const refs = ['for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads/writing'];
-    return gitIn(this.remote.bare, ...refs)
+  const branches = () =>
+    remote
+      .git('for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads/writing')
       .split('\n')
       .filter(Boolean);
-  }
 
-  /** @param isLast what can be merged is merged */
-  private review(isLast = false): void {
-    const {git} = this.developer;
-    for (const branch of this.branches()) {
-      const way = isLast ? 'squash' : this.any(WAYS);
-      if (way === 'leave') continue;
-      if (way !== 'refuse' && !this.merge(`origin/${branch}`, way)) continue;
-      git('push', '-q', 'origin', 'main', `:${branch}`);
-    }
+  function pull(): void {
+    developer.git('fetch', '-q', '--prune');
+    developer.git('reset', '-q', '--hard', 'origin/main');
   }
 
   /** @returns false when git has a conflict, which the writer settles by getting the newest */
-  private merge(branch: string, way: 'merge' | 'squash' | 'rebase'): boolean {
-    const {git} = this.developer;
-    this.pull();
+  function merge(branch: string, way: 'merge' | 'squash' | 'rebase'): boolean {
+    const {git} = developer;
+    const all = {
+      rebase: [
+        'cherry-pick',
+        '--allow-empty',
+        '--keep-redundant-commits',
+        '-m1',
+        `main..${branch}`,
+      ],
+      merge: ['merge', '-q', '--no-ff', '-m', 'Merge', branch],
+      squash: ['merge', '-q', '--squash', branch],
+    };
+    pull();
     try {
-      if (way === 'rebase')
-        git(
-          'cherry-pick',
-          '--allow-empty',
-          '--keep-redundant-commits',
-          '-m',
-          '1',
-          `main..${branch}`,
-        );
-      else if (way === 'merge') git('merge', '-q', '--no-ff', '-m', 'Merge', branch);
-      else git('merge', '-q', '--squash', branch);
+      git(...all[way]);
       if (way === 'squash') git('commit', '-q', '--allow-empty', '-m', 'All of it');
       return true;
     } catch {
       git('reset', '-q', '--hard', 'origin/main');
-      return way === 'rebase' && this.merge(branch, 'squash');
+      return way === 'rebase' && merge(branch, 'squash');
     }
   }
 
-  private pull(): void {
-    this.developer.git('fetch', '-q', '--prune');
-    this.developer.git('reset', '-q', '--hard', 'origin/main');
-  }
-
-  async week(): Promise<void> {
-    for (let event = 0; event < EVENTS_OF_A_WEEK; event += 1) {
-      const writer = this.any(this.writers);
-      const what = this.next(10);
-      if (what < 6) this.any(this.edits)(writer);
-      else if (what === 6) await this.newest(writer);
-      else if (what === 7) await this.submit(writer);
-      else if (what === 8) this.review();
-      else {
-        this.pull();
-        this.any(this.edits)(this.developer);
-        this.developer.write('src/code.ts', `${this.count}\n`);
-        this.developer.git('commit', '-qam', 'Own work', '--allow-empty');
-        this.developer.git('push', '-q');
-      }
-      this.expectOnce();
+  /** @param isLast what can be merged is merged */
+  function review(isLast = false): void {
+    for (const branch of branches()) {
+      const way = isLast ? 'squash' : any(WAYS);
+      if (way === 'leave') continue;
+      if (way !== 'refuse' && !merge(`origin/${branch}`, way)) continue;
+      developer.git('push', '-q', 'origin', 'main', `:${branch}`);
     }
   }
 
-  private expectOnce(): void {
-    for (const {read} of this.writers) {
+  async function event(): Promise<void> {
+    const writer = any(writers);
+    const what = next(10);
+    if (what < 6) any(edits)(writer);
+    else if (what === 6) await newest(writer);
+    else if (what === 7) await submit(writer);
+    else if (what === 8) review();
+    else {
+      pull();
+      any(edits)(developer);
+      developer.write('src/code.ts', `${count}\n`);
+      developer.git('commit', '-qam', 'Own work', '--allow-empty');
+      developer.git('push', '-q');
+    }
+    for (const {read} of writers) {
       const words = wordsIn(read(TEAM) + read(FAQ));
-      expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+      expect(words.filter((one, index) => words.indexOf(one) !== index)).toEqual([]);
     }
   }
 
   /** Everybody hands in, gets what the others have, and nothing is left to do. */
-  async settle(): Promise<void> {
+  async function settle(): Promise<void> {
     for (let round = 0; round < 8; round += 1) {
-      for (const writer of this.writers) {
-        await this.submit(writer);
-        this.review(true);
+      for (const writer of writers) {
+        await submit(writer);
+        review(true);
       }
-      const changes = this.writers.map(({siteDir}) => changedFiles(siteDir));
-      if ((await Promise.all(changes)).flat().length === 0 && this.branches().length === 0) break;
+      const changes = await Promise.all(writers.map(({siteDir}) => changedFiles(siteDir)));
+      if (changes.flat().length === 0 && branches().length === 0) break;
     }
-    this.pull();
-    for (const writer of this.writers) {
-      await this.newest(writer);
+    pull();
+    for (const writer of writers) {
+      await newest(writer);
       expect(await changedFiles(writer.siteDir)).toEqual([]);
       expect(writer.git('status', '--porcelain')).toBe('');
-      expect(writer.git('rev-parse', 'HEAD')).toBe(this.developer.git('rev-parse', 'HEAD'));
+      expect(writer.git('rev-parse', 'HEAD')).toBe(developer.git('rev-parse', 'HEAD'));
     }
-    const {read} = this.developer;
-    const replaced = new Set(this.replaced.values());
-    const mayBeThere = (word: string) =>
-      this.removed.has(word) || (replaced.has(word) && this.back.has(word));
-    const words = wordsIn(read(TEAM) + read(FAQ)).filter((word) => !mayBeThere(word));
-    const live = [...this.typed].filter((word) => !replaced.has(word) && !mayBeThere(word));
+    const {read} = developer;
+    const old = new Set(replaced.values());
+    const mayBeThere = (one: string) => removed.has(one) || (old.has(one) && back.has(one));
+    const words = wordsIn(read(TEAM) + read(FAQ)).filter((one) => !mayBeThere(one));
+    const typed = Array.from({length: count}, (_, index) => `w${index + 1}x`);
+    const live = typed.filter((one) => !old.has(one) && !mayBeThere(one));
     expect(words.sort()).toEqual(live.sort());
     expect(read(TEAM)).toContain('# The people.');
   }
+
+  async function close(): Promise<void> {
+    for (const {workspace} of writers) await workspace.close();
+    remote.remove();
+  }
+
+  return {event, settle, close};
 }
 
 const worlds = Array.from({length: Math.ceil(WEEKS / WEEKS_OF_A_WORLD)}, (_, index) => index + 1);
@@ -263,10 +232,11 @@ it.each(worlds)(
   'nothing is lost and nothing is doubled: %i',
   async (seed) => {
     const random = createRandom(seed + Number(process.env.SEED ?? 0));
-    const world = new World((below) => Math.floor(random() * below));
+    const world = await makeWorld((below) => Math.floor(random() * below));
     try {
-      await world.open();
-      for (let week = 0; week < WEEKS_OF_A_WORLD; week += 1) await world.week();
+      for (let events = WEEKS_OF_A_WORLD * EVENTS_OF_A_WEEK; events > 0; events -= 1) {
+        await world.event();
+      }
       await world.settle();
     } finally {
       await world.close();

@@ -1,34 +1,37 @@
 /* A real git server over HTTP, with an account, and folders that are cloned from it. */
 import {execFileSync, spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-export const ACCOUNT = 'asha:secret';
-const AUTHORIZATION = `Basic ${Buffer.from(ACCOUNT).toString('base64')}`;
+const ACCOUNT = 'asha:secret';
 
 /** What a developer has set for this account must not decide the tests. */
-function isolate(root: string): void {
-  process.env.GIT_CONFIG_GLOBAL = path.join(root, 'gitconfig');
-  process.env.GIT_CONFIG_NOSYSTEM = '1';
-  const settings = [
-    '[init]\n\ttemplateDir =\n',
-    '[user]\n\tname = Dev\n\temail = dev@example.com',
-    '[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n[commit]\n\tgpgSign = false\n[http]\n\treceivepack = true\n',
-  ];
-  writeFileSync(process.env.GIT_CONFIG_GLOBAL, settings.join('\n'));
-}
+const SETTINGS = `[init]
+templateDir =
+[user]
+name = Dev
+email = dev@example.com
+[gc]
+auto = 0
+[maintenance]
+auto = false
+[commit]
+gpgSign = false
+[http]
+receivepack = true
+`;
 
 /** git-http-backend as a CGI program, behind basic authentication. */
 export async function startGitServer(root: string): Promise<Server> {
   const program = execFileSync('git', ['--exec-path'], {encoding: 'utf8'}).trim();
   const server = createServer((request, response) => {
-    const {headers, method = '', url = ''} = request;
-    if (headers.authorization !== AUTHORIZATION) {
-      response.writeHead(401, {'www-authenticate': 'Basic realm="site"'}).end();
-      return;
+    const {headers, method, url = ''} = request;
+    if (headers.authorization !== `Basic ${Buffer.from(ACCOUNT).toString('base64')}`) {
+      return void response.writeHead(401, {'www-authenticate': 'Basic realm="site"'}).end();
     }
     const {pathname, search} = new URL(url, 'http://localhost');
     const env = {
@@ -39,16 +42,14 @@ export async function startGitServer(root: string): Promise<Server> {
       REQUEST_METHOD: method,
       PATH_INFO: pathname,
       QUERY_STRING: search.slice(1),
-      CONTENT_TYPE: headers['content-type'] ?? '',
-      HTTP_CONTENT_ENCODING: headers['content-encoding'] ?? '',
-      ...(headers['content-length'] ? {CONTENT_LENGTH: headers['content-length']} : {}),
+      CONTENT_TYPE: headers['content-type'],
+      CONTENT_LENGTH: headers['content-length'],
+      HTTP_CONTENT_ENCODING: headers['content-encoding'],
       HTTP_GIT_PROTOCOL: String(headers['git-protocol'] ?? ''),
     };
     const child = spawn(path.join(program, 'git-http-backend'), {env});
     request.pipe(child.stdin);
-    const parts: Buffer[] = [];
-    child.stdout.on('data', (part: Buffer) => parts.push(part));
-    child.on('close', () => {
+    void child.stdout.toArray().then((parts: Buffer[]) => {
       const all = Buffer.concat(parts);
       const end = all.indexOf('\r\n\r\n');
       const lines = all.subarray(0, end).toString().split('\r\n');
@@ -57,23 +58,12 @@ export async function startGitServer(root: string): Promise<Server> {
       response.end(all.subarray(end + 4));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return server;
 }
 
 export const addressOf = (server: Server, account = ACCOUNT): string =>
   `http://${account}@127.0.0.1:${(server.address() as AddressInfo).port}/remote.git`;
-
-/** A folder of somebody who works on the site. */
-export interface Folder {
-  siteDir: string;
-  read: (file: string) => string;
-  write: (file: string, content: string | Buffer) => void;
-  /** Replaces words of a file. */
-  change: (file: string, before: string, after: string) => void;
-  git: (...words: string[]) => string;
-  commit: (subject: string) => void;
-}
 
 export const gitIn = (folder: string, ...words: string[]): string =>
   execFileSync('git', words, {
@@ -84,19 +74,23 @@ export const gitIn = (folder: string, ...words: string[]): string =>
     stdio: 'pipe',
   }).trimEnd();
 
-export function folderAt(siteDir: string): Folder {
+/** A folder of somebody who works on the site. */
+export type Folder = ReturnType<typeof folderAt>;
+
+export function folderAt(siteDir: string) {
   const git = (...words: string[]) => gitIn(siteDir, ...words);
   const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
-  const write = (file: string, content: string | Buffer) => {
+  const write = (file: string, content: string | Buffer, mode?: number) => {
     mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
-    writeFileSync(path.join(siteDir, file), content);
+    writeFileSync(path.join(siteDir, file), content, {mode});
   };
   return {
     siteDir,
     read,
     write,
     git,
-    change(file, before, after) {
+    /** Replaces words of a file. */
+    change(file: string, before: string, after: string) {
       const source = read(file);
       if (!source.includes(before)) throw new Error(`${file} has no "${before}".`);
       write(
@@ -104,7 +98,7 @@ export function folderAt(siteDir: string): Folder {
         source.replace(before, () => after),
       );
     },
-    commit(subject) {
+    commit(subject: string) {
       git('add', '--all');
       git('commit', '-qm', subject);
     },
@@ -112,27 +106,25 @@ export function folderAt(siteDir: string): Folder {
 }
 
 /** A temporary folder with a bare repository of a site in it. */
-export interface Remote {
-  root: string;
-  bare: string;
-  /** @param url of the repository; its path when there is none */
-  clone: (name: string, url?: string) => Folder;
-  remove: () => void;
-}
+export type Remote = ReturnType<typeof makeRemote>;
 
-export function makeRemote(files: Readonly<Record<string, string>>): Remote {
+export function makeRemote(files: Readonly<Record<string, string>>) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'git server '));
-  isolate(root);
-  const bare = path.join(root, 'remote.git');
+  process.env.GIT_CONFIG_GLOBAL = path.join(root, 'gitconfig');
+  process.env.GIT_CONFIG_NOSYSTEM = '1';
+  writeFileSync(process.env.GIT_CONFIG_GLOBAL, SETTINGS);
   const first = folderAt(path.join(root, 'first'));
   for (const [file, content] of Object.entries(files)) first.write(file, content);
   first.git('init', '-q', '-b', 'main');
   first.commit('Start');
   gitIn(root, 'clone', '-q', '--bare', 'first', 'remote.git');
+  const bare = path.join(root, 'remote.git');
   return {
     root,
     bare,
-    clone(name, url = bare) {
+    git: (...words: string[]) => gitIn(bare, ...words),
+    /** @param url of the repository; its path when there is none */
+    clone(name: string, url = bare): Folder {
       // Not over HTTP: the server is in the process that waits.
       gitIn(root, 'clone', '-q', bare, name);
       const folder = folderAt(path.join(root, name));
