@@ -12,65 +12,55 @@ it.each([
   expect(urls.map(localeOf)).toEqual(urls.map(() => locale));
 });
 
-describe('the proxy', () => {
-  const targets = new Map<Locale, string>();
-  const open: Server[] = [];
-  let origin: string;
+const targets = new Map<Locale, string>();
+const proxy = createDevProxy(targets);
+const servers: Server[] = [];
+let origin: string;
 
-  async function listen(server: Server): Promise<string> {
-    open.push(server.listen(0, '127.0.0.1'));
-    await once(server, 'listening');
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+async function listen(server: Server): Promise<string> {
+  servers.push(server.listen(0, '127.0.0.1'));
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A development server that says who it is, over HTTP and over a socket. */
+const developmentServer = (name: string) =>
+  createServer((asked, response) => response.end(`${name} ${asked.url}`)).on(
+    'upgrade',
+    (asked, socket) => {
+      const head = 'HTTP/1.1 101 Switching Protocols\r\nconnection: Upgrade\r\nupgrade: websocket';
+      socket.end(`${head}\r\nx-from: ${name} ${asked.url}\r\n\r\n`);
+    },
+  );
+
+beforeAll(async () => {
+  origin = await listen(createServer(proxy.request).on('upgrade', proxy.upgrade));
+  for (const locale of ['en', 'ne'] as const) {
+    targets.set(locale, await listen(developmentServer(locale)));
   }
+});
+afterAll(() => {
+  for (const server of servers) server.close().closeAllConnections();
+});
 
-  /** A development server that says who it is, over HTTP and over a socket. */
-  const developmentServer = (name: string) =>
-    createServer((asked, response) => response.end(`${name} ${asked.url}`)).on(
-      'upgrade',
-      (asked, socket) => {
-        const head =
-          'HTTP/1.1 101 Switching Protocols\r\nconnection: Upgrade\r\nupgrade: websocket';
-        socket.end(`${head}\r\nx-from: ${name} ${asked.url}\r\n\r\n`);
-      },
-    );
+it.each([
+  ['/about?a', 'en /about?a'],
+  ['/ne/ws', 'ne /ne/ws'],
+])('shows %s and its live reload at one port', async (url, from) => {
+  expect(await (await fetch(origin + url)).text()).toBe(from);
+  const headers = {connection: 'Upgrade', upgrade: 'websocket'};
+  const asked = request(origin + url, {headers}).end();
+  const [response, socket] = await once(asked, 'upgrade');
+  expect(response.headers['x-from']).toBe(from);
+  socket.destroy();
+});
 
-  beforeAll(async () => {
-    const proxy = createDevProxy(targets);
-    origin = await listen(createServer(proxy.request).on('upgrade', proxy.upgrade));
-  });
-  beforeEach(async () => {
-    for (const locale of ['en', 'ne'] as const) {
-      targets.set(locale, await listen(developmentServer(locale)));
-    }
-  });
-  afterAll(() => {
-    for (const server of open) server.close().closeAllConnections();
-  });
-
-  it('shows both locales and their live reload at one port', async () => {
-    for (const [url, from] of [
-      ['/about?a', 'en /about?a'],
-      ['/ne/ws', 'ne /ne/ws'],
-    ] as const) {
-      expect(await (await fetch(origin + url)).text()).toBe(from);
-      const headers = {connection: 'Upgrade', upgrade: 'websocket'};
-      const asked = request(origin + url, {headers}).end();
-      const [response, socket] = (await once(asked, 'upgrade')) as [
-        {headers: Record<string, string>},
-        {destroy: () => void},
-      ];
-      expect(response.headers['x-from']).toBe(from);
-      socket.destroy();
-    }
-  });
-
-  it('says that a locale is starting or has just stopped, and lets the browser ask again', async () => {
-    targets.delete('ne');
-    const response = await fetch(`${origin}/ne/about`);
-    expect([response.status, response.headers.get('refresh')]).toEqual([503, '1']);
-    expect(await response.text()).toBe('The Nepali pages are still starting.\n');
-    expect((await fetch(`${origin}/about`)).status).toBe(200);
-    targets.set('en', 'http://127.0.0.1:1');
-    expect((await fetch(`${origin}/about`)).status).toBe(503);
-  });
+it('says that a locale is starting or has just stopped, and lets the browser ask again', async () => {
+  targets.delete('ne');
+  const response = await fetch(`${origin}/ne/about`);
+  expect([response.status, response.headers.get('refresh')]).toEqual([503, '1']);
+  expect(await response.text()).toBe('The Nepali pages are still starting.\n');
+  expect((await fetch(`${origin}/about`)).status).toBe(200);
+  targets.set('en', 'http://127.0.0.1:1');
+  expect((await fetch(`${origin}/about`)).status).toBe(503);
 });

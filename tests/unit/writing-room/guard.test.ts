@@ -1,12 +1,14 @@
-import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {admitOperation, admitVisit, hostsAt, type Visit} from '../../../writing-room/server/guard';
 import {isInside, isWritable} from '../../../writing-room/server/writable';
+import {makeSmallSite} from './smallSite';
 
 const admission = {hosts: hostsAt(3000), key: '0123456789abcdef0123456789abcdef'};
 
-const visit = (headers: Visit['headers'] = {}, remoteAddress?: string, method = 'POST'): Visit => ({
+const HERE = '127.0.0.1';
+
+const visit = (headers: Visit['headers'], remoteAddress?: string, method = 'POST'): Visit => ({
   method,
   socket: {remoteAddress},
   headers: {
@@ -17,8 +19,6 @@ const visit = (headers: Visit['headers'] = {}, remoteAddress?: string, method = 
     ...headers,
   },
 });
-
-const HERE = '127.0.0.1';
 
 describe('an operation', () => {
   it.each(hostsAt(3000))('is answered at %s', (host) => {
@@ -78,35 +78,29 @@ describe('the files that may be written', () => {
 });
 
 describe('a place in the site', () => {
-  let folder: string;
-  let siteDir: string;
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'links '));
-    siteDir = path.join(folder, 'site');
-    mkdirSync(path.join(siteDir, 'docs/folder.mdx'), {recursive: true});
-    writeFileSync(path.join(siteDir, 'docs/a.mdx'), '');
-    writeFileSync(path.join(folder, 'outside.mdx'), '');
-  });
-  afterEach(() => rmSync(folder, {recursive: true}));
+  const {siteDir, remove} = makeSmallSite();
+  const link = path.join(siteDir, 'docs/link');
+  mkdirSync(path.join(siteDir, 'docs/folder.mdx'));
+  afterEach(() => rmSync(link, {force: true}));
+  afterAll(remove);
 
   it('is inside when it is a file or not there yet, also of a site that is reached by a link', async () => {
-    symlinkSync(siteDir, path.join(folder, 'link'));
-    for (const file of ['docs/a.mdx', 'docs/new.mdx', 'docs/new/folder/new.mdx']) {
-      expect(await isInside(path.join(folder, 'link'), file)).toBe(true);
+    symlinkSync(siteDir, link);
+    for (const file of ['docs/terms.mdx', 'docs/new.mdx', 'docs/new/folder/new.mdx']) {
+      expect(await isInside(link, file)).toBe(true);
     }
   });
 
   it.each([
-    ['a link to a file', '../../outside.mdx', 'link.mdx'],
-    ['a link to a file of the site', 'a.mdx', 'link.mdx'],
-    ['below a link to a folder', '../..', 'link/outside.mdx'],
-    ['new below a link to a folder', '../..', 'link/x/new.mdx'],
+    ['a link to a file', __filename, 'link'],
+    ['a link to a file of the site', 'terms.mdx', 'link'],
+    ['below a link to a folder', __dirname, 'link/guard.test.ts'],
+    ['new below a link to a folder', __dirname, 'link/x/new.mdx'],
     ['below a link to nothing', '../../none', 'link/new.mdx'],
-    ['a folder', undefined, 'folder.mdx'],
-    ['below a file', undefined, 'a.mdx/b.mdx'],
+    ['a folder', '', 'folder.mdx'],
+    ['below a file', '', 'terms.mdx/b.mdx'],
   ])('is not inside when it is %s', async (_, target, file) => {
-    const [link = ''] = file.split('/');
-    if (target) symlinkSync(target, path.join(siteDir, 'docs', link));
+    if (target) symlinkSync(target, link);
     expect(await isInside(siteDir, `docs/${file}`)).toBe(false);
   });
 });

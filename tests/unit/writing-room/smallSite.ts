@@ -1,7 +1,10 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {folderAt} from './support/gitServer';
 
+const SERVICES = 'src/data/services.yml';
+const TEAM = 'src/data/team.yml';
 const PAGE = `---
 title: Terms
 description: What we agree on.
@@ -15,8 +18,8 @@ One sentence.
 const FILES = {
   'docs/terms.mdx': PAGE,
   'i18n/ne/docusaurus-plugin-content-docs/current/terms.mdx': PAGE,
-  'src/data/services.yml': '- id: plumber\n  name: {en: Plumber, ne: प्लम्बर}\n',
-  'src/data/team.yml': `# People.
+  [SERVICES]: '- id: plumber\n  name: {en: Plumber, ne: प्लम्बर}\n',
+  [TEAM]: `# People.
 - id: member-1
   name: {en: Asha Rai, ne: आशा राई}
   role: {en: Designer, ne: डिजाइनर}
@@ -26,47 +29,31 @@ const FILES = {
 `,
 };
 
-export type Contents = Readonly<Record<string, string>>;
-
-/** A folder with a few files of a site, enough to be checked and saved. */
-export interface SmallSite {
-  siteDir: string;
-  read: (file: string) => string;
-  write: (file: string, content: string) => void;
-  /** Every file but those of the cache. */
-  contents: () => Contents;
-  remove: () => void;
-}
-
-export function makeSmallSite(): SmallSite {
-  const siteDir = mkdtempSync(path.join(tmpdir(), 'small site '));
-  const place = (file: string) => path.join(siteDir, file);
-  const read = (file: string) => readFileSync(place(file), 'utf8');
-  const write = (file: string, content: string) => {
-    mkdirSync(path.dirname(place(file)), {recursive: true});
-    writeFileSync(place(file), content);
-  };
-  for (const [file, content] of Object.entries(FILES)) write(file, content);
-  return {
-    siteDir,
-    read,
-    write,
-    contents() {
-      const names = readdirSync(siteDir, {recursive: true, withFileTypes: true})
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)))
-        .filter((file) => !file.startsWith('.cache'));
-      return Object.fromEntries(names.sort().map((file) => [file, read(file)]));
-    },
-    remove: () => rmSync(siteDir, {recursive: true, force: true}),
-  };
-}
-
-const SERVICES = 'src/data/services.yml';
-const TEAM = 'src/data/team.yml';
-
 /** Two edits of two files, which belong together. */
 export const TWO_FILES = [
   {kind: 'set', file: SERVICES, path: [0, 'name', 'en'], value: 'Pipe fitter', was: 'Plumber'},
   {kind: 'set', file: TEAM, path: [0, 'role', 'en'], value: 'Head', was: 'Designer'},
 ] as const;
+
+export type Contents = Readonly<Record<string, string>>;
+
+export type SmallSite = ReturnType<typeof makeSmallSite>;
+
+/** A folder with a few files of a site, enough to be checked and saved. */
+export function makeSmallSite() {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'small site '));
+  const folder = folderAt(siteDir);
+  for (const [file, content] of Object.entries(FILES)) folder.write(file, content);
+  return {
+    ...folder,
+    /** Every file but those of the cache. */
+    contents(): Contents {
+      const names = readdirSync(siteDir, {recursive: true, withFileTypes: true})
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)))
+        .filter((file) => !file.startsWith('.cache'));
+      return Object.fromEntries(names.sort().map((file) => [file, folder.read(file)]));
+    },
+    remove: () => rmSync(siteDir, {recursive: true, force: true}),
+  };
+}

@@ -16,15 +16,14 @@ const picture: Edit = {
   content: Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1').toString('base64'),
 };
 const SAVED = {result: 'saved'};
+const CONFLICT = {result: 'conflict', isDeleted: false};
 
 let site: SmallSite;
 let before: Contents;
 let workspace: Workspace;
 const save = (edits: readonly Edit[] = [role], label = 'Team') => workspace.save({edits, label});
 const undoLast = async () => workspace.undo((await workspace.steps())[0]!.id);
-/** Replaces words of a file, as another program does. */
-const replace = (file: string, from: string, to: string) =>
-  site.write(file, site.read(file).replace(from, to));
+const changed = async () => (await changedFiles(site.siteDir)).map(({file}) => file);
 
 beforeEach(async () => {
   site = makeSmallSite();
@@ -44,26 +43,19 @@ describe('a check', () => {
     ]);
     expect(site.contents()).toEqual(before);
     expect(await workspace.check([role])).toEqual([]);
+    const nowhere = {...role, path: [7, 'role', 'en'], was: undefined};
+    expect(await workspace.check([nowhere])).toMatchObject([{file: TEAM, id: 'edit.entryGone'}]);
   });
 
-  it('leaves out what was wrong before, wherever it is now', async () => {
-    replace(TEAM, 'Writer', "''");
+  it('leaves out what was wrong before, wherever it is now, and sees what was changed meanwhile', async () => {
+    await workspace.check([role]);
+    site.change(TEAM, 'en: Writer, ne: लेखक', "en: ''");
     expect(await workspace.check([role])).toEqual([]);
     const was = parse(site.read(TEAM)) as Json[];
     const value = [...was].reverse();
     expect(await workspace.check([{...role, path: [], value, was}])).toEqual([]);
-  });
-
-  it('sees what was changed on the disk meanwhile', async () => {
-    await workspace.check([role]);
-    replace(TEAM, 'en: Designer, ne: डिजाइनर', 'en: Designer');
-    const nepali = {...role, path: [0, 'role', 'ne'], value: '', was: undefined};
+    const nepali = {...role, path: [1, 'role', 'ne'], value: '', was: undefined};
     expect(await workspace.check([nepali])).toHaveLength(1);
-  });
-
-  it('says in a sentence why an edit cannot be made', async () => {
-    const nowhere = {...role, path: [7, 'role', 'en'], was: undefined};
-    expect(await workspace.check([nowhere])).toMatchObject([{file: TEAM, id: 'edit.entryGone'}]);
   });
 });
 
@@ -74,15 +66,11 @@ describe('a save', () => {
     expect(site.contents()).toEqual({...before, [TEAM]: after});
   });
 
-  it('is refused with the problems that it would bring', async () => {
+  it('is no step when it would bring a problem, or changes nothing', async () => {
     const problems = [{id: 'text.empty'}];
     expect(await save([emptyRole])).toMatchObject({result: 'rejected', problems});
-    expect(site.contents()).toEqual(before);
-    expect(await workspace.steps()).toEqual([]);
-  });
-
-  it('is no step when it changes nothing', async () => {
     expect(await save([{...role, value: 'Designer'}])).toEqual(SAVED);
+    expect(site.contents()).toEqual(before);
     expect(await workspace.steps()).toEqual([]);
   });
 
@@ -92,7 +80,7 @@ describe('a save', () => {
       problems: [{id: 'upload.part', values: {file}}],
     });
     expect(await save([picture])).toEqual(SAVED);
-    expect(await save([picture])).toMatchObject({result: 'conflict'});
+    expect(await save([picture])).toEqual(CONFLICT);
     expect(await workspace.check([picture])).toMatchObject([{file, id: 'upload.there'}]);
     await undoLast();
     expect(site.contents()).toEqual(before);
@@ -101,14 +89,13 @@ describe('a save', () => {
   it('leaves what others have changed in the same list, and asks about the same text', async () => {
     const [asha, bikash] = parse(site.read(TEAM)) as Record<string, Json>[];
     const list = {...role, path: [], was: [asha!, bikash!]};
-    replace(TEAM, 'Writer', 'Poet');
+    site.change(TEAM, 'Writer', 'Poet');
     const head = {...asha, role: {en: 'Head', ne: 'प्रमुख'}};
     expect(await save([{...list, value: [bikash!, head]}])).toEqual(SAVED);
     const after = site.read(TEAM);
     expect(parse(after)).toEqual([{...bikash, role: {en: 'Poet', ne: 'लेखक'}}, head]);
     const author = {...bikash, role: {en: 'Author', ne: 'लेखक'}};
-    const answer = await save([{...list, value: [asha!, author]}]);
-    expect(answer).toEqual({result: 'conflict', isDeleted: false});
+    expect(await save([{...list, value: [asha!, author]}])).toEqual(CONFLICT);
     expect(site.read(TEAM)).toBe(after);
   });
 
@@ -116,9 +103,8 @@ describe('a save', () => {
     const file = 'docs/terms.mdx';
     const value = {type: 'paragraph', text: 'Two.'} as const;
     const block = {kind: 'insert', file, index: 2, value} as const;
-    expect(await save([{...block, was: 'Another.'}])).toMatchObject({result: 'conflict'});
-    const removal = {kind: 'set', file, path: [1]} as const;
-    expect(await save([removal])).toMatchObject({result: 'conflict'});
+    expect(await save([{...block, was: 'Another.'}])).toEqual(CONFLICT);
+    expect(await save([{kind: 'set', file, path: [1]}])).toEqual(CONFLICT);
     expect(await workspace.check([{...block, was: 'One sentence.'}])).toHaveLength(1);
   });
 });
@@ -168,10 +154,10 @@ describe('undo', () => {
     const after = site.contents();
     const [step] = await workspace.steps();
     expect(step).toMatchObject({label: 'Two files', changes: [{file: SERVICES}, {file: TEAM}]});
-    expect((await changedFiles(site.siteDir)).map(({file}) => file)).toEqual([SERVICES, TEAM]);
+    expect(await changed()).toEqual([SERVICES, TEAM]);
     expect(await undoLast()).toEqual(SAVED);
     expect(site.contents()).toEqual(before);
-    expect(await changedFiles(site.siteDir)).toEqual([]);
+    expect(await changed()).toEqual([]);
     expect(await workspace.steps()).toMatchObject([{label: 'Two files', undoes: step!.id}, {}]);
     await undoLast();
     expect(site.contents()).toEqual(after);
@@ -180,13 +166,13 @@ describe('undo', () => {
   it('leaves what was written elsewhere since, and does not overwrite the same text', async () => {
     await save();
     const [step] = await workspace.steps();
-    replace(TEAM, 'Writer', 'Editor');
+    site.change(TEAM, 'Writer', 'Editor');
     const later = site.read(TEAM);
     expect(await workspace.undo(step!.id)).toEqual(SAVED);
     expect(site.read(TEAM)).toBe(later.replace('Head', 'Designer'));
     site.write(TEAM, later.replace('Head', 'Chief'));
     const chief = site.contents();
-    expect(await workspace.undo(step!.id)).toEqual({result: 'conflict', isDeleted: false});
+    expect(await workspace.undo(step!.id)).toEqual(CONFLICT);
     expect(site.contents()).toEqual(chief);
   });
 
