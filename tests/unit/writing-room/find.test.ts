@@ -86,10 +86,8 @@ it.each`
 
 it('finds several texts that one element of the page holds, the longest first', async () => {
   const found = await search({text: 'Asha Tamang General manager', route: '/team'});
-  expect(found.slice(0, 2).map(({label}) => label)).toEqual([
-    'Team › Asha Tamang › Role',
-    'Team › Asha Tamang › Name',
-  ]);
+  const labels = found.slice(0, 2).map(({label}) => label);
+  expect(labels).toEqual(['Team › Asha Tamang › Role', 'Team › Asha Tamang › Name']);
 });
 
 it('puts the texts of the page first', async () => {
@@ -100,12 +98,9 @@ it('puts the texts of the page first', async () => {
   expect(found[0]?.where).toMatchObject({name: 'pages/team'});
 });
 
-it('finds only what is in a language when one is asked for', async () => {
+it('finds what is in the language that is asked for, and names places in that of the room', async () => {
   expect(await search({text: 'General manager', locale: 'ne'})).toEqual([]);
   expect(await search({text: 'General manager', locale: 'en'})).toHaveLength(1);
-});
-
-it('names places in the language of the room', async () => {
   const {found} = await find(siteDir, {text: 'How do I call?'}, 'ne');
   expect(found[0]?.label).toBe('प्रश्नोत्तर › फोन कसरी गर्ने?');
 });
@@ -119,15 +114,13 @@ it('gives ten places at most, each once, and none for what is no word', async ()
 
 it('finds what has changed since the last time, whatever is wrong in other files', async () => {
   const other = writeSite({...files, 'docs/faq.mdx': '<Lead>'});
-  const texts = async (text: string) =>
-    (await find(other, {text}, 'en')).found.map((one) => one.text);
-  expect(await texts('Bina Rai')).toContain('Bina Rai');
+  const has = async (text: string) =>
+    (await find(other, {text}, 'en')).found.some((one) => one.text === text);
+  expect(await has('Bina Rai')).toBe(true);
   writeFiles(other, {'src/data/team.yml': '- {id: a, name: {en: Chandra Gurung, ne: चन्द्र}}\n'});
-  expect(await texts('Chandra Gurung')).toContain('Chandra Gurung');
-  expect(await texts('Bina Rai')).not.toContain('Bina Rai');
+  expect([await has('Chandra Gurung'), await has('Bina Rai')]).toEqual([true, false]);
   writeFiles(other, {'src/data/team.yml': '- id: ['});
-  expect(await texts('Chandra Gurung')).not.toContain('Chandra Gurung');
-  expect(await texts('Clear the form')).toContain('Clear the form');
+  expect([await has('Chandra Gurung'), await has('Clear the form')]).toEqual([false, true]);
 });
 
 it.each`

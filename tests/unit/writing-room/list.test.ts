@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {collections, type ListName} from '@site/src/collections';
 import {isList, listModel} from '@site/writing-room/models/list';
+import {pathOf} from '@site/writing-room/protocol';
 import {agreeTo} from './support/agree';
 import {writeFiles, writeSite} from '../site-data/sites';
 
@@ -58,6 +59,18 @@ it('knows which lists there are', () => {
   expect(['team', 'pages/team', 'toString'].map(isList)).toEqual([true, true, false]);
 });
 
+it.each`
+  what                                | place                     | path
+  ${'an entry by its id'}             | ${['asha', 'name', 'ne']} | ${[0, 'name', 'ne']}
+  ${'the new one of two with one id'} | ${['bina', 'id']}         | ${[2, 'id']}
+  ${'an entry without an id'}         | ${['entry 4', 'name']}    | ${[3, 'name']}
+  ${'a field that an entry has not'}  | ${['asha', 'age']}        | ${[0, 'age']}
+  ${'what is about no entry'}         | ${['nobody', 'name']}     | ${[]}
+`('finds the place of a problem: $what', ({place, path}: Record<string, string[]>) => {
+  const value = [{id: 'asha', name: {en: 'Asha', ne: ''}}, {id: 'bina'}, {id: 'bina'}, {name: 'x'}];
+  expect(pathOf(value, place)).toEqual(path);
+});
+
 it('finds texts that are not agreed by their path, with what has changed since', async () => {
   const siteDir = writeSite({[team]: TEAM});
   const openIn = async () => (await listModel(siteDir, 'team')).open;
@@ -67,13 +80,10 @@ it('finds texts that are not agreed by their path, with what has changed since',
   expect(await agreeTo(siteDir, targets)).toBe(4);
   expect(await openIn()).toEqual([]);
 
-  const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
-  for (const words of [
-    ['init', '-q'],
-    ['add', '.'],
-    [...author, 'commit', '-qm', 'Agreed'],
-  ])
-    execFileSync('git', words, {cwd: siteDir});
+  const author = '-c user.name=A -c user.email=a@example.com';
+  for (const words of ['init -q', 'add .', `${author} commit -qm Agreed`]) {
+    execFileSync('git', words.split(' '), {cwd: siteDir});
+  }
   writeFiles(siteDir, {[team]: TEAM.replace('Manager', 'General manager')});
   const text = {
     state: 'english',

@@ -2,7 +2,7 @@
 import {cleanup, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 import {withPart} from 'minimal-edits/values';
-import type {Field, Form, Json, ListModel, OpenText, Problem} from '@site/writing-room/protocol';
+import type {Field, Form, Json, ListModel, Problem} from '@site/writing-room/protocol';
 import {ListView} from '@site/writing-room/ui/lists/ListView';
 import {type FakeList, renderInRoom, serveList} from './support/fakeRoom';
 
@@ -77,36 +77,31 @@ const added = (key: string, en: string, ne = '') => ({
 });
 
 describe('a list of entries', () => {
-  it('saves what is typed into the chosen entry', async () => {
-    const {fake, user} = showList(person, people);
-    await press(user, /^Bina/);
-    expect(box('Name: नेपाली').lang).toBe('ne');
-    expect(screen.getByRole('checkbox', {name: 'Sample'})).toHaveProperty('checked', true);
-    await user.type(box('Role: English'), ' and baker');
-    await press(user, 'Save 1 change');
-    expect(await screen.findByText('Saved')).toBeTruthy();
-    const value = withPart(people, [1, 'role', 'en'], 'Editor and baker');
-    const edits = [{kind: 'set', file: FILE, path: [], value, was: people}];
-    expect(fake.saves).toEqual([{edits, label: 'Team'}]);
-  });
-
-  it('adds entries with ids from their English names, and saves them with what else was typed', async () => {
+  it('keeps what is typed when the page is loaded again, gives new entries ids from their English names, and saves all', async () => {
     const {fake, user} = showList(person, people);
     await user.type(await screen.findByRole('textbox', {name: 'Role: English'}), '!');
+    await press(user, 'Move down Asha');
+    expect(screen.getByText('“Asha” is now number 2 of 3.')).toBeTruthy();
     await press(user, 'Add an entry');
     await isFocused(box('Name: English'));
     await user.keyboard('Dipa Rai');
+    cleanup();
+    show();
+    await press(user, /^Dipa Rai.*Not saved yet/);
+    expect(screen.getByText('3 changes from last time, not saved yet')).toBeTruthy();
     await press(user, 'Duplicate Dipa Rai');
     await user.type(box('Name: नेपाली'), 'दिपा राई');
-    expect(screen.getAllByRole('button', {name: /^Dipa Rai.*Not saved yet/})).toHaveLength(2);
-    await press(user, /^Save \d/);
+    await press(user, 'Save 4 changes');
     await savedTimes(fake, 1);
-    expect(fake.model.value).toEqual([
+    const value = [
+      people[1],
       withPart(asha, ['role', 'en'], 'Designer!'),
-      ...people.slice(1),
+      chet,
       added('dipa-rai', 'Dipa Rai'),
       added('dipa-rai-2', 'Dipa Rai', 'दिपा राई'),
-    ]);
+    ];
+    const edits = [{kind: 'set', file: FILE, path: [], value, was: people}];
+    expect(fake.saves).toEqual([{edits, label: 'Team'}]);
   });
 
   it('calls an empty field of a new entry wrong only when a writer has left it, or saves', async () => {
@@ -127,20 +122,6 @@ describe('a list of entries', () => {
     expect(fake.saves).toEqual([]);
     await press(user, /^Delete\b/);
     expect(screen.queryByText(/^Cannot be saved yet/)).toBeNull();
-  });
-
-  it('keeps everything that is not saved when the page is loaded again', async () => {
-    const {user} = showList(person, people);
-    await press(user, 'Move down Asha');
-    expect(screen.getByText('“Asha” is now number 2 of 3.')).toBeTruthy();
-    await press(user, 'Add an entry');
-    await user.keyboard('Dipa');
-    cleanup();
-    show();
-    await press(userEvent.setup(), /^Dipa/);
-    expect(box('Name: English')).toHaveProperty('value', 'Dipa');
-    expect(screen.getByText('2 changes from last time, not saved yet')).toBeTruthy();
-    expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Bina');
   });
 
   it('brings back what was deleted until that is saved, and focuses the neighbour', async () => {
@@ -187,37 +168,12 @@ describe('a list of entries', () => {
     expect(screen.queryByText('true')).toBeNull();
   });
 
-  it('finds entries by any of their words', async () => {
-    const many = Array.from({length: 7}, (_, index) => withPart(asha, ['id'], `asha-${index}`));
-    const {user} = showList(person, [...many, chet]);
-    await user.type(await screen.findByRole('searchbox', {name: 'Find in this list'}), 'चालक');
-    expect(screen.getByText('1 found')).toBeTruthy();
-    expect(button(/^Chet/)).toBeTruthy();
-  });
-});
-
-describe('a new entry that is rejected', () => {
-  const showTwo = (form: Form, place: string, message: string) =>
-    showList(form, [asha, bina], {}, (value) =>
-      (value as Json[]).length < 3 ? [] : [problem(place, message)],
-    );
-
-  it('says so at its field, though another entry has the same id', async () => {
-    const {user} = showTwo(person, 'bina.id', 'It is there already.');
-    await press(user, 'Add an entry');
-    const idBox = screen.getByRole('textbox', {name: 'Id', hidden: true});
-    fireEvent.change(idBox, {target: {value: 'bina'}});
-    await press(user, 'Save 1 change');
-    expect(await screen.findByText('It is there already.')).toBeTruthy();
-    await isFocused(idBox);
-    expect(idBox.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText(/^Cannot be saved yet/)).toBeTruthy();
-  });
-
-  it('shows, and focuses, what is about no field of its, until it is discarded', async () => {
+  it('shows, and focuses, what is about no field of a new entry, until it is discarded', async () => {
     const choice = field('id', {kind: 'choice', choices: ['asha', 'bina', 'palpa']});
     const form = group(choice, text('name'), text('role'));
-    const {user} = showTwo(form, '', 'Three is too many.');
+    const {user} = showList(form, [asha, bina], {}, (value) =>
+      (value as Json[]).length < 3 ? [] : [problem('', 'Three is too many.')],
+    );
     await press(user, 'Add an entry');
     // Nor is it offered the ids that other entries have.
     const offered = within(screen.getByRole('combobox', {name: 'Id'})).getAllByRole('option');
@@ -228,6 +184,14 @@ describe('a new entry that is rejected', () => {
     await press(user, 'Discard');
     await waitFor(() => expect(screen.queryByText('Three is too many.')).toBeNull());
     expect(screen.queryByText(/^Cannot be saved yet/)).toBeNull();
+  });
+
+  it('finds entries by any of their words', async () => {
+    const many = Array.from({length: 7}, (_, index) => withPart(asha, ['id'], `asha-${index}`));
+    const {user} = showList(person, [...many, chet]);
+    await user.type(await screen.findByRole('searchbox', {name: 'Find in this list'}), 'चालक');
+    expect(screen.getByText('1 found')).toBeTruthy();
+    expect(button(/^Chet/)).toBeTruthy();
   });
 });
 
@@ -244,7 +208,6 @@ describe('when somebody else saves the same list meanwhile', () => {
   }
   const dipa = added('dipa', 'Dipa');
   const mine = withPart(asha, ['role', 'en'], 'Designer of posters');
-  const painter = withPart(people, [0, 'role', 'en'], 'Painter');
 
   it('brings both together by itself where the texts are not the same', async () => {
     const eka = {...chet, id: 'eka'};
@@ -255,7 +218,7 @@ describe('when somebody else saves the same list meanwhile', () => {
   });
 
   it('shows both texts where they are the same, and keeps mine one step away from theirs', async () => {
-    const {fake, user} = await changed(painter);
+    const {fake, user} = await changed(withPart(people, [0, 'role', 'en'], 'Painter'));
     const dialog = await screen.findByRole('dialog', {hidden: true});
     expect(dialog.textContent).toMatch(
       /Asha › Role › EnglishThere nowPainterYou typedDesigner of posters/,
@@ -267,14 +230,6 @@ describe('when somebody else saves the same list meanwhile', () => {
     await press(user, /^Save \d/);
     await savedTimes(fake, 1);
     expect(fake.model.value).toEqual([mine, ...people.slice(1), dipa]);
-  });
-
-  it('puts mine in its place', async () => {
-    const {fake, user} = await changed(painter);
-    await user.click(await screen.findByText('Put mine in its place'));
-    await savedTimes(fake, 1);
-    expect(fake.model.value).toEqual([mine, ...people.slice(1), dipa]);
-    expect(screen.queryByRole('dialog', {hidden: true})).toBeNull();
   });
 });
 
@@ -366,30 +321,14 @@ describe('a file', () => {
   });
 });
 
-describe('texts that are not agreed', () => {
-  const openText = (place: string, more: Partial<OpenText> = {}): OpenText => ({
-    state: 'new',
-    changes: {en: undefined, ne: undefined},
-    target: {name: 'team', place, english: 'a', twin: 'b'},
-    ...more,
+it('settles the texts of a new entry with one button, once', async () => {
+  const form = group(field('people', {kind: 'list', item: person}));
+  const texts = ['name', 'role'].map((key): ListModel['open'][number] => {
+    const target = {name: 'team', place: key, english: 'a', twin: 'b'};
+    return [['people', 0, key], {state: 'new', changes: {en: undefined, ne: undefined}, target}];
   });
-
-  it('are shown with what has changed in one language, and settled', async () => {
-    const changes = {en: 'a [good → better] day', ne: undefined};
-    const role = openText('x', {state: 'english', changes});
-    const {fake, user} = showList(person, people, {open: [[[0, 'role'], role]]});
-    expect((await screen.findByText('better')).tagName).toBe('INS');
-    await press(user, 'Both say the same');
-    await waitFor(() => expect(screen.queryByText('better')).toBeNull());
-    expect(fake.agreed).toEqual([role.target]);
-  });
-
-  it('of a new entry are settled with one button, once', async () => {
-    const form = group(field('people', {kind: 'list', item: person}));
-    const texts = ['name', 'role'].map((key) => [['people', 0, key], openText(key)] as const);
-    const {fake, user} = showList(form, {people: [asha]}, {open: texts});
-    await user.click(await screen.findByText('Asha', {selector: 'summary'}));
-    await user.dblClick(button('Both say the same'));
-    await waitFor(() => expect(fake.agreed).toEqual(texts.map(([, {target}]) => target)));
-  });
+  const {fake, user} = showList(form, {people: [asha]}, {open: texts});
+  await user.click(await screen.findByText('Asha', {selector: 'summary'}));
+  await user.dblClick(button('Both say the same'));
+  await waitFor(() => expect(fake.agreed).toEqual(texts.map(([, {target}]) => target)));
 });

@@ -4,14 +4,6 @@ import type {AgreeTarget, OpenItem, TodoModel} from '@site/writing-room/protocol
 import {TodoView} from '@site/writing-room/ui/todo/TodoView';
 import {renderInRoom, serve} from './support/fakeRoom';
 
-const nothing: TodoModel = {
-  open: [],
-  standins: [],
-  disagreements: [],
-  expiries: [],
-  problems: [],
-};
-
 function newText(entry: number, key: string, english: string, twin: string): OpenItem {
   const name = ['Asha', 'Dipa Rai'][entry] ?? '';
   const target = {locale: 'ne', name: 'team', place: `${name} ${key}`, english, twin} as const;
@@ -27,7 +19,8 @@ function newText(entry: number, key: string, english: string, twin: string): Ope
 
 /** The view with what a server has to do; what is agreed is gone. @returns what was agreed */
 function showTodo(todo: Partial<TodoModel>) {
-  let model = {...nothing, ...todo};
+  const nothing = {open: [], standins: [], disagreements: [], expiries: [], problems: []};
+  let model: TodoModel = {...nothing, ...todo};
   const agreed: AgreeTarget[] = [];
   serve({
     todo: () => model,
@@ -72,23 +65,11 @@ describe('what is to be done', () => {
   });
 
   it('leads from a mistake to its place', async () => {
-    const problem = {
-      file: 'src/data/team.yml',
-      line: 3,
-      place: ['dipa', 'role'],
-      message: 'Empty.',
-    };
-    showTodo({
-      problems: [
-        {
-          ...problem,
-          label: 'Team › Dipa Rai › Role',
-          where: {view: 'list', name: 'team', path: [1, 'role']},
-        },
-        {...problem, file: 'docs/faq.mdx', place: []},
-      ],
-    });
-    const link = await screen.findByRole('link', {name: 'Open Team › Dipa Rai › Role'});
+    const problem = {file: 'docs/faq.mdx', line: 3, place: [], message: 'Empty.'};
+    const label = 'Team › Dipa Rai › Role';
+    const where = {view: 'list', name: 'team', path: [1, 'role']} as const;
+    showTodo({problems: [{...problem, label, where}, problem]});
+    const link = await screen.findByRole('link', {name: `Open ${label}`});
     expect(link.getAttribute('href')).toBe('#/list/team?path=%5B1%2C%22role%22%5D');
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByText('docs/faq.mdx')).toBeTruthy();
