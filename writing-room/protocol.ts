@@ -107,7 +107,7 @@ export type Form =
   | {kind: 'text'; syntax?: 'page' | 'plain'; isOneLine?: boolean}
   /** One line that is the same in all languages. */
   | {kind: 'line'; format?: LineFormat; example?: string}
-  | {kind: 'number'; least?: number}
+  | {kind: 'number'}
   | {kind: 'yes'}
   /** @param names what a writer reads for a choice: the name of the entry of another list that it is the id of */
   | {kind: 'choice'; choices: readonly string[]; names?: Readonly<Record<string, Texts>>}

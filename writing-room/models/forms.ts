@@ -11,8 +11,6 @@ export type Choices = Omit<Extract<Form, {kind: 'choice'}>, 'kind'>;
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
-type Group = Extract<Form, {kind: 'group'}>;
-
 /**
  * The form of an entry of a list, or of the whole file for a map.
  *
@@ -37,64 +35,48 @@ export function formOf(
     if (isSchema(schema.items)) return {kind: 'list', item: formFrom(schema.items, [...path, 0])};
     if (schema.enum ?? schema.const) return choiceOf((schema.enum ?? [schema.const]).map(String));
     if (schema.type === 'boolean') return {kind: 'yes'};
-    if (schema.type === 'integer' || schema.type === 'number') {
-      return {kind: 'number', ...(schema.minimum === undefined ? {} : {least: schema.minimum})};
-    }
+    if (schema.type === 'integer' || schema.type === 'number') return {kind: 'number'};
     const where = [name, ...path].map(String).join('.');
     throw new Error(`No form can edit ${where}: ${JSON.stringify(schema)}`);
   }
 
   /** By the metadata of packages/docusaurus-plugin-collections/contracts/notes.ts. */
   function noteOf({field, target, least, examples}: Schema): Form | undefined {
-    const example = {example: String(examples?.[0])};
-    switch (field) {
-      case undefined:
-        return undefined;
-      case 'text':
-      case 'typeface':
-        return {kind: field};
-      case 'picture':
-        return {kind: 'picture', least: Number(least)};
-      case 'choice':
-        return {kind: 'choice', ...choicesIn(String(target))};
-      case 'line':
-        return {kind: 'line', ...example};
-      default:
-        return {kind: 'line', format: field as LineFormat, ...example};
-    }
+    if (typeof field !== 'string') return undefined;
+    if (field === 'text' || field === 'typeface') return {kind: field};
+    if (field === 'picture') return {kind: field, least: Number(least)};
+    if (field === 'choice') return {kind: field, ...choicesIn(String(target))};
+    const format = field === 'line' ? {} : {format: field as LineFormat};
+    return {kind: 'line', ...format, example: String(examples?.[0])};
   }
 
   function variantsOf(schemas: readonly Schema[], path: Path): Form {
     const keys = Object.keys(schemas[0]?.properties ?? {});
-    const by = keys.find((key) => schemas.every((one) => constOf(one, key) !== undefined));
+    const valuesOf = (key: string) => schemas.flatMap((one) => constOf(one, key) ?? []);
+    const by = keys.find((key) => valuesOf(key).length === schemas.length);
     if (!by) throw new Error(`The variants of ${name} have no field that tells them apart.`);
-    const values = schemas.flatMap((one) => constOf(one, by) ?? []);
-    const variants = schemas.map((one, index) => {
+    const variants = valuesOf(by).map((value, index) => {
       // Each variant may become any other.
-      const fields = groupOf(one, path).fields.map((field) =>
-        field.key === by ? {...field, form: choiceOf(values)} : field,
+      const fields = groupOf(schemas[index]!, path).fields.map((field) =>
+        field.key === by ? {...field, form: choiceOf(valuesOf(by))} : field,
       );
-      return {value: values[index]!, form: {kind: 'group', fields} as const};
+      return {value, form: {kind: 'group', fields} as const};
     });
     return {kind: 'variants', by, variants};
   }
 
-  function groupOf(schema: Schema, path: Path): Group {
+  function groupOf(schema: Schema, path: Path) {
     const keys = path.filter((key) => key !== 0).map(String);
     const parts = {...schema.properties, ...othersOf(schema, valueAt(value, path))};
-    const fields = Object.entries(parts).flatMap(([key, part]): Field[] => {
-      if (!isSchema(part)) return [];
-      return [
-        {
-          key,
-          label: labelOf(key, keys.at(-1) ?? name),
-          help: textsAt('help', [name, ...keys, key].join('.')) ?? textsAt('help', `*.${key}`),
-          isOptional: !schema.required?.includes(key),
-          form: formFrom(part, [...path, key]),
-        },
-      ];
-    });
-    return {kind: 'group', fields};
+    const fields = Object.entries(parts).map(([key, part]): Field => ({
+      key,
+      label: labelOf(key, keys.at(-1) ?? name),
+      help: textsAt('help', [name, ...keys, key].join('.')) ?? textsAt('help', `*.${key}`),
+      isOptional: !schema.required?.includes(key),
+      // Zod writes no `true` and `false` in place of a schema.
+      form: formFrom(part as Schema, [...path, key]),
+    }));
+    return {kind: 'group', fields} as const;
   }
 }
 

@@ -8,7 +8,7 @@ import type {FilePath, Json, ListModel} from '../protocol';
 import {site} from '../site';
 import {openIn} from './agreement';
 import {type Choices, formOf} from './forms';
-import {listLabel, pageNamesIn} from './names';
+import {listLabel, pageNames} from './names';
 import {textsAt, textsFrom} from './words';
 
 type ListName = keyof typeof site.collections;
@@ -38,7 +38,7 @@ export async function listModel(siteDir: string, name: ListName): Promise<ListMo
   return {
     name,
     file,
-    label: listLabel(name, pageNamesIn(files)),
+    label: listLabel(name, pageNames(siteDir)),
     help: textsAt('help', name),
     form: collection.shape === 'map' ? form : {kind: 'list', item: form},
     // YAML can hold nothing else.

@@ -1,11 +1,12 @@
 /* What a writer calls lists, pages and their parts. */
+import {readSiteFile} from 'content-checks/files';
 import type {MarkdownPage} from 'content-checks/pages/markdownPage';
 import {pageFolders} from 'content-checks/pages/readPages';
 import {dataFolder} from 'docusaurus-plugin-collections/inspect';
 import {TOP} from 'content-checks/pages/blocks';
 import {isWordField} from 'content-checks/pages/words';
 import {type Path, placeOf, valueAt} from 'content-checks/valuePath';
-import type {YamlFile} from 'content-checks/yaml';
+import {parseYamlFile, type YamlFile} from 'content-checks/yaml';
 import type {Text} from 'docusaurus-plugin-paired-locales/source';
 import type {Locale} from 'nepali-text/locale';
 import {entryName, type Texts} from '../protocol';
@@ -20,10 +21,13 @@ export interface Naming {
   names: PageNames;
 }
 
-/** By names.yml. */
-export function pageNamesIn(files: readonly YamlFile[]): PageNames {
-  const names = files.find(({list}) => list === 'pages/names')?.value;
-  return (route) => textsFrom(names, [route]);
+export const NAMES = `${dataFolder}/pages/names.yml`;
+
+/** By names.yml as it is now. */
+export function pageNames(siteDir: string): PageNames {
+  const bytes = readSiteFile(siteDir, NAMES) ?? new Uint8Array();
+  const {value} = parseYamlFile('pages/names', NAMES, bytes);
+  return (route) => textsFrom(value, [route]);
 }
 
 /** The texts and other values in a part of a list; a text in both languages is one. */

@@ -12,6 +12,7 @@ import {writeText} from 'minimal-edits/markdownTexts';
 import {setYaml} from 'minimal-edits/yamlEdits';
 import type {Json, NewPageRequest, Texts} from '../protocol';
 import {say} from '../sentences';
+import {NAMES} from './names';
 import {inLanguage} from './words';
 
 /** A file with its whole new content, from the site's folder. */
@@ -20,7 +21,6 @@ export interface NewContent {
   content: string;
 }
 
-const NAMES = `${dataFolder}/pages/names.yml`;
 const NAVIGATION = `${dataFolder}/navigation.yml`;
 
 const LEAD: Texts = {

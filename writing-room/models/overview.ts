@@ -6,7 +6,7 @@ import {openTexts} from 'docusaurus-plugin-paired-locales/texts';
 import type {Texts} from '../protocol';
 import {site} from '../site';
 import {listFiles} from './list';
-import {listLabel, pageNamesIn, titleOf} from './names';
+import {listLabel, pageNames, titleOf} from './names';
 import {textsAt, textsFrom} from './words';
 
 /**
@@ -17,7 +17,7 @@ import {textsAt, textsFrom} from './words';
 export async function overviewModel(siteDir: string, now: Date, problems: number) {
   const files = await listFiles(siteDir);
   const {texts} = await site.siteTexts(siteDir);
-  const names = pageNamesIn(files);
+  const names = pageNames(siteDir);
   const items = files.flatMap((file) => launchItems(file, now));
   const valueOf = (name: string) => files.find(({list}) => list === name)?.value;
   const groupsOf = (part: string) => Object.keys(valueAt(valueOf('navigation'), [part]) ?? {});

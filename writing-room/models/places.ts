@@ -6,7 +6,7 @@ import type {YamlFile} from 'content-checks/yaml';
 import type {SiteText} from 'docusaurus-plugin-paired-locales/texts';
 import {isLocale, type Locale} from 'nepali-text/locale';
 import {type FilePath, pathOf, type Place} from '../protocol';
-import {fieldName, pageNamesIn, sectionName} from './names';
+import {fieldName, pageNames, sectionName} from './names';
 import {routeOfMarkdown} from './page';
 import {blockOf} from './problems';
 import {rowsOf, textPlace} from './rows';
@@ -22,7 +22,7 @@ export interface NamedPlace {
 
 /** @param locale of the names */
 export function placesIn(siteDir: string, files: readonly YamlFile[], locale: Locale) {
-  const naming = {locale, names: pageNamesIn(files)};
+  const naming = {locale, names: pageNames(siteDir)};
 
   const inList = (file: YamlFile, path: Path): NamedPlace => ({
     where: {view: 'list', name: file.list, path: path as FilePath},

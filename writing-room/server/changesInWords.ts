@@ -1,21 +1,10 @@
 /* What changed in a site, with its pages by their names. */
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parse} from 'yaml';
 import type {Locale} from 'nepali-text/locale';
 import {hash} from 'content-checks/files';
-import {dataFolder} from 'docusaurus-plugin-collections/inspect';
 import {describeChanges} from '../models/changes';
-import type {PageNames} from '../models/names';
-import {textsFrom} from '../models/words';
+import {pageNames} from '../models/names';
 import type {Change, StoredStep} from './steps';
 import {reversed} from './writeChanges';
-
-export function pageNames(siteDir: string): PageNames {
-  const file = path.join(siteDir, dataFolder, 'pages/names.yml');
-  const names: unknown = existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
-  return (route) => textsFrom(names, [route || '/']);
-}
 
 /** By language and contents: the counts in the header and the steps ask for the same again and again. */
 const answers = new Map<string, ReturnType<typeof describeChanges>>();

@@ -66,7 +66,7 @@ it.each`
   ${'media.date'}                 | ${{kind: 'line', format: 'date'}}
   ${'media.headline'}             | ${{kind: 'line', example: 'The words'}}
   ${'contacts.link'}              | ${{kind: 'line', format: 'link', example: 'https://t.me/user-name'}}
-  ${'profiles.expectedSalary'}    | ${{kind: 'number', least: 0}}
+  ${'profiles.expectedSalary'}    | ${{kind: 'number'}}
   ${'fonts.file'}                 | ${{kind: 'typeface'}}
   ${'site.map.coordinates'}       | ${{kind: 'line', format: 'coordinates'}}
   ${'site.social.link'}           | ${{kind: 'line', format: 'link'}}

@@ -39,13 +39,12 @@ export function FileControl(props: ControlProps): ReactNode {
     setNote(sayOfKind('reading'));
     complain(undefined);
     try {
-      const {url, ending, width = 0, from} = await prepareFile(form, file);
+      const {url, ending, width, from} = await prepareFile(form, file);
       const base = baseName(host.value, path, file.name);
       const next = await write(base, ending, url.slice(url.indexOf(',') + 1));
       setTaken({value: next, url});
       change(next);
-      const said = from === undefined ? 'taken' : 'smaller';
-      setNote(sayOfKind(said, {name: file.name, width, least, from: from ?? width}));
+      setNote(sayOfKind(from > width ? 'smaller' : 'taken', {name: file.name, width, least, from}));
       void refresh();
     } catch (error) {
       const message = messageOf(error);

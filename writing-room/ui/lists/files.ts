@@ -20,16 +20,6 @@ const endings: Readonly<Record<string, string>> = {
 export const offeredTypes = (form: Form): string =>
   form.kind === 'picture' ? [...Object.keys(endings), '.heic', '.heif'].join(',') : '.ttf,.otf';
 
-export interface PreparedFile {
-  /** Its content as a data URL. */
-  url: string;
-  ending: string;
-  /** Of a picture, in pixels. */
-  width?: number;
-  /** Its width before it was made smaller, if it was. */
-  from?: number;
-}
-
 export class FileRefused extends Error {
   constructor(
     /** The id of a sentence of words.yml, below the kind of the field. */
@@ -40,50 +30,53 @@ export class FileRefused extends Error {
   }
 }
 
-/** @throws {FileRefused} when it is no file that the site takes there */
-export const prepareFile = (form: Form, file: File): Promise<PreparedFile> =>
-  form.kind === 'picture' ? preparePicture(file, form.least) : prepareFont(file);
+/**
+ * The content of a file as a data URL, its ending, and of a picture its width in pixels, now and before
+ * it was made smaller.
+ *
+ * @throws {FileRefused} when it is no file that the site takes there
+ */
+export async function prepareFile(form: Form, file: File) {
+  if (form.kind === 'picture') return preparePicture(file, form.least);
+  // Whether its content is a font, too, is for the server to say.
+  const ending = /\.(ttf|otf)$/i.exec(file.name)?.[1]?.toLowerCase();
+  if (!ending) throw new FileRefused('kind');
+  return {url: await readFile(file), ending, width: 0, from: 0};
+}
 
-async function preparePicture(file: File, least: number): Promise<PreparedFile> {
+async function preparePicture(file: File, least: number) {
   if (/\.hei[cf]$/i.test(file.name)) throw new FileRefused('heic');
-  const ending = endings[file.type];
-  if (ending === undefined) throw new FileRefused('kind');
+  if (!(file.type in endings)) throw new FileRefused('kind');
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new FileRefused('broken');
   });
   const {width} = bitmap;
   if (width < least) throw new FileRefused('taken', {width, least});
-  // Scans and drawings are PNG and lose by JPEG; their size is the writer's choice.
-  const smaller =
-    width > MOST_WIDE && ending !== 'png' ? await makeSmaller(bitmap, file.type) : undefined;
+  const taken = await makeSmaller(bitmap, file);
   bitmap.close();
-  if (!smaller) return {url: await readFile(file), ending, width};
-  const url = await readFile(smaller);
-  return {url, ending: endings[smaller.type]!, width: MOST_WIDE, from: width};
+  const url = await readFile(taken);
+  return {
+    url,
+    ending: endings[taken.type]!,
+    width: taken === file ? width : MOST_WIDE,
+    from: width,
+  };
 }
 
-/** How the files of fonts begin that are no web fonts, in base64. */
-const fontHead = /^[^,]*,(AAEAAA|T1RUTw|dHJ1ZQ)/;
-
-async function prepareFont(file: File): Promise<PreparedFile> {
-  const ending = /\.(ttf|otf)$/i.exec(file.name)?.[1]?.toLowerCase();
-  const url = await readFile(file);
-  if (!ending || !fontHead.test(url)) throw new FileRefused('kind');
-  return {url, ending};
-}
-
-/** A copy of MOST_WIDE; undefined where the browser cannot make one. */
-async function makeSmaller(bitmap: ImageBitmap, type: string): Promise<Blob | undefined> {
+/** A copy of MOST_WIDE; the file itself where it is no wider, or the browser cannot make one. */
+async function makeSmaller(bitmap: ImageBitmap, file: File): Promise<Blob> {
+  // Scans and drawings are PNG and lose by JPEG; their size is the writer's choice.
+  if (bitmap.width <= MOST_WIDE || file.type === 'image/png') return file;
   const height = Math.round((bitmap.height * MOST_WIDE) / bitmap.width);
   const canvas = new OffscreenCanvas(MOST_WIDE, height);
   const context = canvas.getContext('2d');
-  if (!context) return undefined;
+  if (!context) return file;
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, MOST_WIDE, height);
   // Browsers that cannot write the type answer with PNG, which would be larger.
-  const wanted = type === 'image/webp' ? type : 'image/jpeg';
+  const wanted = file.type === 'image/webp' ? file.type : 'image/jpeg';
   const blob = await canvas.convertToBlob({type: wanted, quality: QUALITY});
-  return blob.type === wanted ? blob : undefined;
+  return blob.type === wanted ? blob : file;
 }
 
 function readFile(file: Blob): Promise<string> {

@@ -9,26 +9,17 @@ const hasNoBlank: readonly Form['kind'][] = ['number', 'choice', 'picture', 'typ
 
 /** A value that a form begins with: texts empty, dates today, and nothing where a writer has to choose. */
 export function blank(form: Form): Json {
-  switch (form.kind) {
-    case 'group': {
-      const needed = form.fields.filter(
-        (field) => !field.isOptional && !hasNoBlank.includes(field.form.kind),
-      );
-      return Object.fromEntries(needed.map((field) => [field.key, blank(field.form)]));
-    }
-    case 'variants': {
-      const [variant] = form.variants;
-      return variant ? {...Object(blank(variant.form)), [form.by]: variant.value} : {};
-    }
-    case 'list':
-      return [];
-    case 'text':
-      return inEach(() => '');
-    case 'yes':
-      return false;
-    default:
-      return form.kind === 'line' && form.format === 'date' ? today() : '';
-  }
+  if (form.kind === 'list') return [];
+  if (form.kind === 'text') return inEach(() => '');
+  if (form.kind === 'yes') return false;
+  if (form.kind !== 'group' && form.kind !== 'variants') return isDay(form) ? today() : '';
+  const fields = fieldsOf(form, undefined)
+    .filter((field) => !field.isOptional && !hasNoBlank.includes(field.form.kind))
+    .map((field) => [field.key, blank(field.form)] as const);
+  return {
+    ...Object.fromEntries(fields),
+    ...(form.kind === 'variants' && {[form.by]: form.variants[0]!.value}),
+  };
 }
 
 /** Of this computer, as year-month-day: the one in which Sweden writes dates. */
