@@ -47,13 +47,13 @@ const targetOf = ({source: {name}, place, english, twin}: SiteText): AgreeTarget
  * The ledger when texts are agreed to say the same. A text that is not as the target has it, or is
  * missing in a language, stays open.
  *
- * @returns how many texts were open and are agreed then, and the files that change
+ * @returns the files that change
  * @throws ProblemsError when the ledger cannot be read
  */
 export async function agreeTargets(
   siteDir: string,
   targets: readonly AgreeTarget[],
-): Promise<{agreed: number; files: readonly NewContent[]}> {
+): Promise<NewContent[]> {
   const keyOf = ({name, place, english, twin}: AgreeTarget) =>
     JSON.stringify([name, place, english, twin]);
   const wanted = new Set(targets.map(keyOf));
@@ -61,9 +61,6 @@ export async function agreeTargets(
   const damaged = damagedLines(all);
   if (damaged.length > 0) throw new ProblemsError(damaged);
   const chosen = all.texts.filter((text) => canAgree(text) && wanted.has(keyOf(targetOf(text))));
-  const files = [...agreedLedgers(all, chosen).files];
-  return {
-    agreed: openTexts(chosen).length,
-    files: files.map(([file, content]) => ({file, content})),
-  };
+  const {files} = agreedLedgers(all, chosen);
+  return Array.from(files, ([file, content]) => ({file, content}));
 }

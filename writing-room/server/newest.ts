@@ -30,45 +30,39 @@ export interface NewestOptions {
   siteUrl?: string;
 }
 
-/** What others have put on the server since the last time, and what became of what was handed in. */
-interface Answer {
-  /** `none`: there is no server to ask. */
-  result: 'none' | 'same' | 'new' | 'failed';
-  /** Why it failed. */
-  message?: Said;
-  /** How many files are new. */
-  count: number;
-  /** The program itself has changed, too. */
-  needsRestart: boolean;
-  /** The newest first. */
-  handIns: readonly HandInItem[];
-}
-
-/** `published`: on the site; `merged`: with the others, not known to be on the site. */
-interface HandInItem extends Omit<HandedIn, 'commit' | 'state'> {
-  state: HandedIn['state'] | 'published' | 'unknown';
-}
-
-/** Never throws: why it was not possible is said. */
-export async function getNewest(siteDir: string, options: NewestOptions): Promise<Answer> {
-  const nothing = {count: 0, needsRestart: false};
-  const repository = await findRepository(siteDir);
-  if (!repository?.upstream) {
-    return {result: 'none', ...nothing, handIns: await handInsOf(siteDir)};
-  }
+/**
+ * What others have put on the server since the last time, and what became of what was handed in. Never
+ * throws: why it was not possible is said.
+ */
+export async function getNewest(siteDir: string, options: NewestOptions) {
+  let result: 'none' | 'same' | 'new' | 'failed' = 'none';
+  let message: Said | undefined;
+  let brought: string[] = [];
+  let server: {built?: string} | undefined;
   try {
-    await refuseUnfinished(siteDir);
-    const theirs = await fetchAll(siteDir, repository);
-    const brought = theirs ? await bring(siteDir, repository, theirs, options) : [];
-    const count = brought.length;
-    const needsRestart = brought.some((file) => /\.(?:tsx?|mjs|cjs|json)$/.test(file));
-    const built = await builtCommit(siteDir, options.siteUrl);
-    const handIns = await handInsOf(siteDir, {built});
-    return {result: count > 0 ? 'new' : 'same', count, needsRestart, handIns};
+    const repository = await findRepository(siteDir);
+    // Otherwise there is no server to ask.
+    if (repository?.upstream) {
+      await refuseUnfinished(siteDir);
+      const theirs = await fetchAll(siteDir, repository);
+      if (theirs) brought = await bring(siteDir, repository, theirs, options);
+      server = {built: await builtCommit(siteDir, options.siteUrl)};
+      result = brought.length > 0 ? 'new' : 'same';
+    }
   } catch (error) {
-    const handIns = await handInsOf(siteDir);
-    return {result: 'failed', ...nothing, message: explainGit(error), handIns};
+    result = 'failed';
+    message = explainGit(error);
   }
+  return {
+    result,
+    message,
+    /** How many files are new. */
+    count: brought.length,
+    /** The program itself has changed, too. */
+    needsRestart: brought.some((file) => /\.(?:tsx?|mjs|cjs|json)$/.test(file)),
+    /** The newest first. */
+    handIns: await handInsOf(siteDir, server),
+  };
 }
 
 /**
@@ -150,15 +144,21 @@ async function builtCommit(siteDir: string, siteUrl = ''): Promise<string | unde
   return askGit(siteDir, 'rev-parse', '--verify', '--quiet', `${commit}^{commit}`);
 }
 
+/** `published`: on the site; `merged`: with the others, not known to be on the site. */
+type HandInState = HandedIn['state'] | 'published' | 'unknown';
+
 /** What became of what was handed in. @param server absent when it was not asked */
-async function handInsOf(siteDir: string, server?: {built?: string}): Promise<HandInItem[]> {
+async function handInsOf(siteDir: string, server?: {built?: string}) {
   const {handedIn = []} = (await findRepository(siteDir)) ?? {};
-  const items = handedIn.map(async ({commit, ...item}): Promise<HandInItem> => {
-    if (item.state === 'waiting') return {...item, state: server ? 'waiting' : 'unknown'};
-    if (item.state === 'refused' || !server?.built) return item;
-    const isBuilt = await isMergedIn(siteDir, commit, server.built);
-    return {...item, state: isBuilt ? 'published' : 'merged'};
-  });
+  const stateOf = async (commit: string, state: HandedIn['state']): Promise<HandInState> => {
+    if (state === 'waiting') return server ? 'waiting' : 'unknown';
+    if (state === 'refused' || !server?.built) return state;
+    return (await isMergedIn(siteDir, commit, server.built)) ? 'published' : 'merged';
+  };
+  const items = handedIn.map(async ({commit, state, ...item}) => ({
+    ...item,
+    state: await stateOf(commit, state),
+  }));
   return Promise.all(items);
 }
 

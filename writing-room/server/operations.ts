@@ -83,14 +83,10 @@ export const operations = {
   })),
   save: operation(requests.save, (request, {workspace}) => workspace.save(request)),
   agree: operation(requests.agree, async ({targets}, {siteDir, workspace, locale}) => {
-    let agreed = 0;
-    const {result} = await workspace.change(sayIn('steps', locale, 'agreed'), async () => {
-      const answer = await agreeTargets(siteDir, targets);
-      agreed = answer.agreed;
-      return answer.files;
-    });
+    const label = sayIn('steps', locale, 'agreed');
+    const {result} = await workspace.change(label, () => agreeTargets(siteDir, targets));
     if (result !== 'saved') throw new RefusalError(say('agree.busy'), 409);
-    return {agreed};
+    return {};
   }),
   newPage: operation(requests.newPage, (request, {siteDir, workspace, locale}) =>
     workspace.change(sayIn('steps', locale, 'newPage', {page: `/${request.name}`}), () =>

@@ -77,7 +77,7 @@ it('finds texts that are not agreed by their path, with what has changed since',
   const open = await openIn();
   expect(open.map(([at]) => at.join('.'))).toEqual(['0.name', '0.role', '1.name', '1.role']);
   const targets = open.map(([, {target}]) => target);
-  expect(await agreeTo(siteDir, targets)).toBe(4);
+  await agreeTo(siteDir, targets);
   expect(await openIn()).toEqual([]);
 
   const author = '-c user.name=A -c user.email=a@example.com';

@@ -16,6 +16,7 @@ beforeAll(() => {
 
 const nothingNew: Newest = {
   result: 'same',
+  message: undefined,
   count: 0,
   needsRestart: false,
   choices: [],

@@ -29,7 +29,7 @@ function showTodo(todo: Partial<TodoModel>) {
       const places = targets.map(({place}) => place);
       const open = model.open.filter(({text}) => !places.includes(text.target.place));
       model = {...model, open};
-      return {agreed: targets.length};
+      return {};
     },
   });
   return {...renderInRoom(() => <TodoView />), agreed};

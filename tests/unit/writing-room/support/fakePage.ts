@@ -61,7 +61,7 @@ export function servePage(
     },
     agree({targets}) {
       fake.agreed.push(...targets);
-      return {agreed: targets.length};
+      return {};
     },
   });
   return fake;

@@ -81,7 +81,7 @@ export function serveList(
     agree: ({targets}) => {
       fake.agreed.push(...targets);
       fake.model = {...fake.model, open: []};
-      return {agreed: targets.length};
+      return {};
     },
   });
   return fake;
