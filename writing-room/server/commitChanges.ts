@@ -8,6 +8,7 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {soundKey} from 'nepali-text/soundKey';
+import {slug} from '../slug';
 import {differentFromHead} from './changedFiles';
 import {askGit, git, GitError, isAncestor} from './git';
 import {HandInError} from './handInMessages';
@@ -58,12 +59,8 @@ async function identity(siteDir: string, author: string) {
 
 /** Latin letters of any name, for a branch and an address: "आशा राई" is "as-rai". */
 export function nameInAddress(name: string): string {
-  const latin = (word: string) =>
-    /\p{Script=Devanagari}/u.test(word)
-      ? soundKey(word).whole
-      : word.normalize('NFKD').replace(/\p{M}/gu, '');
-  const words = name.split(/\s+/).map(latin).join('-').toLowerCase();
-  return words.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'writer';
+  const latin = name.replace(/\S*\p{Script=Devanagari}\S*/gu, (word) => soundKey(word).whole);
+  return slug(latin) || 'writer';
 }
 
 /** The last commit, with the files of the room as they are now. */

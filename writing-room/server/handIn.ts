@@ -129,7 +129,7 @@ async function zipChanges(
   const files = changes.flatMap(({file, after}) => (after ? [[file, after] as const] : []));
   const list = strToU8(`${author.trim()}\n${message}`);
   const zip = zipSync({'CHANGES.txt': list, ...Object.fromEntries(files)});
-  const time = new Date().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
+  const time = new Date().toLocaleString('sv').replace(' ', '-').replaceAll(':', '');
   const name = `${time}-${nameInAddress(author)}.zip`;
   const file = `${roomFolder}/handed-in/${name}`;
   await writeFileAtomically(path.join(siteDir, file), zip);

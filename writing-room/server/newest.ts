@@ -66,7 +66,7 @@ export async function getNewest(siteDir: string, options: NewestOptions) {
 }
 
 /**
- * The last commit there; undefined when the branch is not there.
+ * The last commit there; undefined when it is here already, and when the branch is not there.
  *
  * @throws HandInError when this folder has commits that are not there
  * @throws GitError
@@ -75,10 +75,9 @@ async function fetchAll(siteDir: string, {remote = '', upstream = '', head}: Rep
   const all = `+refs/heads/*:refs/remotes/${remote}/*`;
   await git(siteDir, ['fetch', '--prune', '--no-tags', '--no-write-fetch-head', remote, all]);
   const theirs = await askGit(siteDir, 'rev-parse', '--verify', '--quiet', upstream);
-  if (!theirs) return undefined;
+  if (!theirs || (await isAncestor(siteDir, theirs, head))) return undefined;
   const isOwn =
     !(await isAncestor(siteDir, head, theirs)) &&
-    !(await isAncestor(siteDir, theirs, head)) &&
     // The branch there was once here: they have put another one in its place.
     (await askGit(siteDir, 'merge-base', '--fork-point', upstream, head)) !== head;
   if (isOwn) throw new HandInError('failed.own');
@@ -86,17 +85,14 @@ async function fetchAll(siteDir: string, {remote = '', upstream = '', head}: Rep
 }
 
 /** @returns the files that are new */
-async function bring(
+const bring = (
   siteDir: string,
   repository: Repository,
   theirs: string,
   {workspace, label}: NewestOptions,
-): Promise<string[]> {
-  const {head} = repository;
-  if (await isAncestor(siteDir, theirs, head)) return [];
-  let files: string[] = [];
-  await workspace.bring(label, async () => {
-    const move = {before: head, after: theirs};
+): Promise<string[]> =>
+  workspace.bring(label, async () => {
+    const move = {before: repository.head, after: theirs};
     await makeIndex(siteDir, move).catch((error: unknown) => {
       const isStaged =
         error instanceof GitError && /not uptodate|overwritten|would be/.test(error.output);
@@ -104,11 +100,8 @@ async function bring(
     });
     const {changes, choices} = await changesFrom(siteDir, repository, theirs);
     await keepChoices(siteDir, choices);
-    files = changes.map(({file}) => file);
     return {changes, head: move};
   });
-  return files;
-}
 
 async function changesFrom(siteDir: string, {head, open}: Repository, theirs: string) {
   const prefix = await git(siteDir, ['rev-parse', '--show-prefix']);

@@ -23,8 +23,6 @@ export interface RoomOptions {
   preview: DevServers;
   /** 0 takes any free one. */
   port: number;
-  /** Otherwise a random one. */
-  key?: string;
 }
 
 export type Room = Awaited<ReturnType<typeof openRoom>>;
@@ -68,8 +66,8 @@ function localeOfRoom({headers}: IncomingMessage): Locale {
  *
  * @throws with the system's code when the port cannot be had
  */
-export async function openRoom({siteDir, preview, port, key}: RoomOptions) {
-  const admission: Admission = {hosts: [], key: key ?? randomBytes(16).toString('hex')};
+export async function openRoom({siteDir, preview, port}: RoomOptions) {
+  const admission: Admission = {hosts: [], key: randomBytes(16).toString('hex')};
   const proxy = createDevProxy(preview.targets);
   let files: ReturnType<typeof bundlePage> | undefined;
 

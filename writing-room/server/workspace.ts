@@ -162,15 +162,18 @@ export async function openWorkspace(siteDir: string) {
     /**
      * Writes files as they are somewhere else, unchecked, and moves the branch that is checked out.
      *
+     * @returns the files
      * @throws ConflictError when one of them was changed meanwhile
      */
     bring: (
       label: string,
       find: () => Promise<Required<Pick<StoredStep, 'changes' | 'head'>>>,
-    ): Promise<void> =>
+    ): Promise<string[]> =>
       queue(async () => {
         await steps.finishPending();
-        await steps.write({label, ...(await find())});
+        const found = await find();
+        await steps.write({label, ...found});
+        return found.changes.map(({file}) => file);
       }),
     undo: (id: string) =>
       inTurn(async () => {

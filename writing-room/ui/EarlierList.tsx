@@ -66,11 +66,8 @@ export function EarlierList<Row extends Earlier>(props: EarlierListProps<Row>): 
   );
 }
 
-/** Browsers do not know Nepali months. */
+/** Browsers do not know Nepali months; those of Sweden write "2031-05-06 12:00:00". */
 function timeOf(time: string, language: Locale): string {
-  const date = new Date(time);
-  const two = (part: number) => String(part).padStart(2, '0');
-  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
-  const hour = `${two(date.getHours())}:${two(date.getMinutes())}`;
-  return `${formatDate(day, language)}, ${digits(hour, language)}`;
+  const [day = '', hour = ''] = new Date(time).toLocaleString('sv').split(' ');
+  return `${formatDate(day, language)}, ${digits(hour.slice(0, 5), language)}`;
 }

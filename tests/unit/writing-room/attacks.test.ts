@@ -12,7 +12,6 @@ import type {Edit, Step} from '../../../writing-room/protocol';
 import {openRoom, type Room} from '../../../writing-room/server/room';
 import {type Contents, makeSmallSite, type SmallSite, TWO_FILES} from './smallSite';
 
-const KEY = '0123456789abcdef0123456789abcdef';
 const TEAM = 'src/data/team.yml';
 const edit = TWO_FILES[1];
 
@@ -21,7 +20,7 @@ let room: Room;
 let before: Contents;
 
 const preview = {targets: new Map(), stopped: new Set<never>()};
-const openHere = () => openRoom({siteDir: site.siteDir, preview, port: 0, key: KEY});
+const openHere = () => openRoom({siteDir: site.siteDir, preview, port: 0});
 
 beforeEach(async () => {
   site = makeSmallSite();
@@ -38,8 +37,9 @@ type Headers = Record<string, string | undefined>;
 
 /** As a browser sends it, but for the given headers; undefined leaves one out. */
 function begin(operation: string, changes: Headers = {}) {
-  const {host, origin} = new URL(room.origin);
-  const own = {host, origin, 'x-room-key': KEY, 'content-type': 'application/json', ...changes};
+  const {host, origin, hash} = new URL(room.address);
+  const key = {'x-room-key': hash.slice(1)};
+  const own = {host, origin, 'content-type': 'application/json', ...key, ...changes};
   const headers = Object.fromEntries(Object.entries(own).filter(([, value]) => value));
   return request(`${room.origin}/__write/api/${operation}`, {method: 'POST', headers});
 }

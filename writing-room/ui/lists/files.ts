@@ -1,6 +1,6 @@
 import {idOf, partAt} from 'minimal-edits/values';
 import type {FilePath, Form, Json} from '../../protocol';
-import {slug} from '../slug';
+import {slug} from '../../slug';
 
 /** What the server takes, in bytes. */
 const MOST_BYTES = 25_000_000;

@@ -2,7 +2,7 @@
 import {defaultLocale, inEach} from 'nepali-text/locale';
 import {idOf, isFields, isList, partAt, positionsIn, spliced, withPart} from 'minimal-edits/values';
 import type {FilePath, Form, Json} from '../../protocol';
-import {freeName, slug} from '../slug';
+import {freeName, slug} from '../../slug';
 import {fieldsOf, formAt, isId} from './forms';
 
 const hasNoBlank: readonly Form['kind'][] = ['number', 'choice', 'picture', 'typeface'];

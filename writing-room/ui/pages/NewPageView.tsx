@@ -7,7 +7,7 @@ import {writeAddress} from '../address';
 import {call} from '../api';
 import {useKeptForm} from '../drafts';
 import {useRoom} from '../room';
-import {slug} from '../slug';
+import {slug} from '../../slug';
 
 import {useWords} from '../words';
 import shell from '../shell.module.css';

@@ -2,7 +2,7 @@
 import {diffRuns} from 'content-checks/wordDiff';
 import type {Locale} from 'nepali-text/locale';
 import type {BlockPair, PageModel} from '../../protocol';
-import {freeName, slug} from '../slug';
+import {freeName, slug} from '../../slug';
 import type {Words} from '../words';
 
 /** What a kind of block is called: "Paragraph", "Question". A component without a name keeps its own. */
