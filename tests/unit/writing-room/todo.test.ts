@@ -1,15 +1,17 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {check} from '@site/src/plugins/site';
+import {check, siteTexts} from '@site/src/plugins/site';
 import {insertions} from '@site/src/plugins/content/insertions';
+import {openIn} from '@site/writing-room/models/agreement';
 import {pageModel} from '@site/writing-room/models/page';
 import {todoModel} from '@site/writing-room/models/todo';
+import type {AgreeTarget} from '@site/writing-room/protocol';
 import {formatAmount, joinFigures} from 'nepali-text/format';
 import {inEach, type Locale} from 'nepali-text/locale';
 import {valueAt} from 'content-checks/valuePath';
 import {agreeTo} from './support/agree';
 import {entriesOf, valuesOf} from '../../browser/support/lists';
-import {makeSite, replace} from '../checks/site';
+import {docs, makeSite, replace} from '../checks/site';
 import {exampleFiles, writeFiles} from '../site-data/sites';
 
 const names = readFileSync('src/data/pages/names.yml');
@@ -19,19 +21,25 @@ const tos = 'docs/tos.mdx';
 const todo = async (siteDir: string, locale: 'en' | 'ne' = 'en') =>
   todoModel(siteDir, {now: new Date('2027-01-01'), locale, problems: await check(siteDir)});
 
+async function openTargets(siteDir: string): Promise<AgreeTarget[]> {
+  const {texts} = await siteTexts(siteDir);
+  return openIn(siteDir, texts).map(({open}) => open.target);
+}
+
+type Change = readonly [file: string, from: string, to: string];
+
+function change(siteDir: string, [file, from, to]: Change): void {
+  const source = readFileSync(path.join(siteDir, file), 'utf8');
+  writeFiles(siteDir, {[file]: replace(from, to)(source)});
+}
+
 /** A site with pages and lists, in which all was agreed before some changes. */
-async function siteWith(...changes: readonly [file: string, from: string, to: string][]) {
+async function siteWith(...changes: readonly Change[]): Promise<string> {
   const siteDir = makeSite();
   writeFiles(siteDir, {...exampleFiles, 'src/data/pages/names.yml': names});
-  const {open} = await todo(siteDir);
-  await agreeTo(
-    siteDir,
-    open.map(({text}) => text.target),
-  );
-  for (const [file, from, to] of changes) {
-    const source = readFileSync(path.join(siteDir, file), 'utf8');
-    writeFiles(siteDir, {[file]: replace(from, to)(source)});
-  }
+  await agreeTo(siteDir, await openTargets(siteDir));
+  expect(await openTargets(siteDir)).toEqual([]);
+  for (const one of changes) change(siteDir, one);
   return siteDir;
 }
 
@@ -80,6 +88,28 @@ it('leads to stand-ins, disagreements, dates to renew and problems', async () =>
       {label: 'Terms of Services', where: {view: 'page', name: tos, block: 1}},
     ]),
   );
+});
+
+it('settles a pair, but none that has changed since it was shown or is in one language only', async () => {
+  const siteDir = await siteWith(
+    [tos, '# Terms', '# Our terms'],
+    [tos, 'a year.\n', 'each year.\n\nOne more paragraph.\n'],
+    [tos, 'Use your own name.', 'Use your name.'],
+  );
+  const targets = await openTargets(siteDir);
+  expect(targets.map(({place}) => place)).toEqual(['top', 'top', 'top', 'names']);
+  const [heading, year, added, name] = targets;
+  expect(added?.twin).toBe('');
+  change(siteDir, [`${docs}/tos.mdx`, 'आफ्नै नाम', 'आफ्नो नाम']);
+  await agreeTo(siteDir, [heading!, added!, name!]);
+  expect(await openTargets(siteDir)).toEqual([year, added, {...name, twin: expect.any(String)}]);
+});
+
+it('does not write into a ledger with lines that cannot be read', async () => {
+  const siteDir = await siteWith([tos, 'Use your own name.', 'Use your name.']);
+  const targets = await openTargets(siteDir);
+  change(siteDir, ['i18n/ledger/ne/docs/tos.mdx.txt', 'top', 'nonsense\ntop']);
+  await expect(agreeTo(siteDir, targets)).rejects.toThrow('This is no line of the ledger');
 });
 
 it('says what can be put into a text, with its value in both languages', async () => {
