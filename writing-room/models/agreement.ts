@@ -18,10 +18,8 @@ export function openIn(
   texts: readonly SiteText[],
 ): {text: SiteText; open: OpenText}[] {
   const all = openTexts(texts);
-  const hashes = (text: SiteText) => [
-    ...hashesBefore(text, 'english'),
-    ...hashesBefore(text, 'twin'),
-  ];
+  const hashes = (text: SiteText) =>
+    (['english', 'twin'] as const).flatMap((side) => hashesBefore(text, side));
   const unknown = all.filter((text) => hashes(text).some((hash) => !asked.has(hash)));
   for (const hash of unknown.flatMap(hashes)) asked.add(hash);
   for (const [hash, text] of earlierTexts(siteDir, unknown)) earlier.set(hash, text);

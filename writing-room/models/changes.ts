@@ -192,7 +192,15 @@ function words(value: unknown, language: Locale, name = ''): string {
 }
 
 /** How much two blocks must have in common to be one that was changed. */
-export const ALIKE = 0.3;
+const ALIKE = 0.3;
+
+/** The one that a text most probably was in another version; undefined where none is like it. */
+export function mostAlike<One extends {text?: string}>(all: readonly One[], text = '') {
+  return all
+    .map((one) => ({one, like: likeness(one.text ?? '', text)}))
+    .filter(({like}) => like >= ALIKE)
+    .sort((first, second) => second.like - first.like)[0]?.one;
+}
 
 /** @returns none where no text changed */
 function pageChanges({file, name, before, after}: Versions, {locale}: Naming): Changed[] {
@@ -205,12 +213,10 @@ function pageChanges({file, name, before, after}: Versions, {locale}: Naming): C
   );
   /** Takes out the text that a text most probably was before. */
   function takeLike({place, kind, text}: Text): Text | undefined {
-    const [best] = gone
-      .filter((one) => one.kind === kind && (one.place === place || place === TOP))
-      .map((one) => ({one, like: isWordField(kind) ? 1 : likeness(one.text, text)}))
-      .filter(({like}) => like >= ALIKE)
-      .sort((first, second) => second.like - first.like);
-    return take(best?.one);
+    const likely = gone.filter(
+      (one) => one.kind === kind && (one.place === place || place === TOP),
+    );
+    return take(isWordField(kind) ? likely[0] : mostAlike(likely, text));
   }
   const changed = (text: Text, change: string): Changed => ({
     key: `${englishFileOf(file)} ${text.place}`,

@@ -6,6 +6,7 @@ import {listSources} from 'docusaurus-plugin-paired-locales/sources';
 import {textsIn} from 'docusaurus-plugin-paired-locales/texts';
 import type {FilePath, Json, ListModel} from '../protocol';
 import {site} from '../site';
+import {idOf} from 'minimal-edits/values';
 import {openIn} from './agreement';
 import {type Choices, formOf} from './forms';
 import {listLabel, pageNames} from './names';
@@ -54,10 +55,9 @@ function choicesIn(siteDir: string, files: readonly YamlFile[], target: string):
   const [list, ...inside] = target.split('.');
   const entries = valueAt(files.find((file) => file.list === list)?.value, inside);
   const all = Array.isArray(entries)
-    ? entries.map((entry) => ({id: valueAt(entry, ['id']), name: textsFrom(entry, ['name'])}))
+    ? entries.map((entry) => [idOf(entry), textsFrom(entry, ['name'])] as const)
     : // Named fields, as the names of pages: their keys.
-      Object.keys(entries ?? {}).map((id) => ({id, name: textsFrom(entries, [id])}));
-  const known = all.flatMap(({id, name}) => (typeof id === 'string' ? {id, name} : []));
-  const names = known.flatMap(({id, name}) => (name ? [[id, name] as const] : []));
-  return {choices: known.map(({id}) => id), names: Object.fromEntries(names)};
+      Object.keys(entries ?? {}).map((id) => [id, textsFrom(entries, [id])] as const);
+  const choices = all.flatMap(([id]) => id ?? []);
+  return {choices, names: Object.fromEntries(all.filter(([id, name]) => id && name))};
 }

@@ -6,42 +6,38 @@ import {listFiles} from './list';
 import {placesIn} from './places';
 import {site} from '../site';
 
-interface Options {
-  now: Date;
-  /** Of the labels. */
-  locale: Locale;
-  /** All that is wrong with the site. */
-  problems: readonly Problem[];
-}
-
-/** All that is to be done before the site is complete, with the places where it is done. */
-export async function todoModel(siteDir: string, {now, locale, problems}: Options) {
+/**
+ * All that is to be done before the site is complete, with the places where it is done.
+ *
+ * @param locale of the labels
+ * @param problems all that is wrong with the site
+ */
+export async function todoModel(
+  siteDir: string,
+  locale: Locale,
+  now: Date,
+  problems: readonly Problem[],
+) {
   const files = await listFiles(siteDir);
   const places = placesIn(siteDir, files, locale);
   const {texts} = await site.siteTexts(siteDir);
   const fields = files.flatMap((file) =>
-    launchFields(file.value, now).map(({kind, path, value}) => ({
-      kind,
-      value,
-      label: places.inList(file, path.slice(0, -1)).label,
-      where: places.inList(file, path).where,
-    })),
+    launchFields(file.value, now).map(({kind, path, value}) => {
+      const {label} = places.inList(file, path.slice(0, -1));
+      return {kind, value, label, where: places.inList(file, path).where};
+    }),
   );
   const ofKind = (wanted: string) => fields.filter(({kind}) => kind === wanted);
   return {
     open: openIn(siteDir, texts).map(({text, open}) => ({
       ...places.ofText(text),
-      english: text.en ?? '',
-      twin: text.ne ?? '',
+      en: text.en,
+      ne: text.ne,
       text: open,
     })),
-    standins: ofKind('stand-in').map(({label, where}) => ({label, where})),
-    disagreements: ofKind('disagreement').map(({label, value, where}) => ({
-      label,
-      what: value,
-      where,
-    })),
-    expiries: ofKind('expiry').map(({label, value, where}) => ({label, date: value, where})),
+    standins: ofKind('stand-in'),
+    disagreements: ofKind('disagreement'),
+    expiries: ofKind('expiry'),
     // With their place, where the room can edit it.
     problems: problems.map((problem) => ({...problem, ...places.ofProblem(problem)})),
   };

@@ -7,7 +7,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {pageFolders, pairOf, parsePage} from 'content-checks/pages/readPages';
 import {ledgerFileOf} from 'docusaurus-plugin-paired-locales/ledger';
-import {diffRuns, likeness} from 'content-checks/wordDiff';
+import {diffRuns} from 'content-checks/wordDiff';
 import {mergeText} from 'minimal-edits/mergeText';
 import {positionsOf} from 'minimal-edits/mergeYaml';
 import {idOf, isFields, isList, partAt, spliced} from 'minimal-edits/values';
@@ -16,7 +16,7 @@ import type {Locale} from 'nepali-text/locale';
 import type {FilePath, Json} from '../protocol';
 import {sentencesOf} from './changesInWords';
 import {gitLines} from './git';
-import {ALIKE} from '../models/changes';
+import {mostAlike} from '../models/changes';
 import {SHOWN, type Version, versionsOf} from './history';
 import type {Change} from './steps';
 import {isWritable} from './writable';
@@ -156,8 +156,8 @@ function lostIn(older?: string, newer?: string, now?: string) {
   return diffRuns(blocksIn(older), after).flatMap((run) => {
     const at = from;
     from += run.after.length;
-    const isChanged = (block: string) => run.after.some((one) => likeness(block, one) >= ALIKE);
-    const lost = run.before.filter((block) => !isChanged(block) && !now.includes(block));
+    const changed = run.after.map((text) => ({text}));
+    const lost = run.before.filter((block) => !mostAlike(changed, block) && !now.includes(block));
     if (lost.length === 0) return [];
     const again = [...after.slice(0, at), ...lost, ...after.slice(at)];
     const {text, clashes} = mergeText(joined(after), now, joined(again));

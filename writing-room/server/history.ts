@@ -3,12 +3,12 @@ import {parse} from 'yaml';
 import {blocksOf} from 'content-checks/pages/blocks';
 import {parsePage} from 'content-checks/pages/readPages';
 import {valueAt} from 'content-checks/valuePath';
-import {likeness, wordDiff} from 'content-checks/wordDiff';
+import {wordDiff} from 'content-checks/wordDiff';
 import {textToEdit} from 'minimal-edits/markdownEdits';
 import {positionsOf} from 'minimal-edits/mergeYaml';
 import {namesOf} from 'minimal-edits/values';
 import type {FilePath, Json} from '../protocol';
-import {ALIKE} from '../models/changes';
+import {mostAlike} from '../models/changes';
 import {askGit, contentIn} from './git';
 import {contentOf} from './writeChanges';
 
@@ -84,13 +84,12 @@ function blockReader(file: string, source: string, [place = 0]: FilePath): Reade
   let known = blocksOf(parsePage(file, source))[place];
   return (older) => {
     const page = parsePage(file, older);
-    const [best] = blocksOf(page)
-      .filter(({kind, section}) => kind === known?.kind && section === known.section)
-      .map((block) => ({block, like: likeness(block.text ?? '', known?.text ?? '')}))
-      .filter(({like}) => like >= ALIKE)
-      .sort((one, other) => other.like - one.like);
+    const likely = blocksOf(page).filter(
+      ({kind, section}) => kind === known?.kind && section === known.section,
+    );
+    const best = mostAlike(likely, known?.text);
     if (!best) return undefined;
-    known = best.block;
-    return textToEdit(page, best.block);
+    known = best;
+    return textToEdit(page, best);
   };
 }

@@ -71,7 +71,7 @@ export const operations = {
     return pageModel(siteDir, name);
   }),
   todo: operation(requests.nothing, async (_, {siteDir, workspace, locale}) =>
-    todoModel(siteDir, {now: new Date(), locale, problems: await workspace.problems()}),
+    todoModel(siteDir, locale, new Date(), await workspace.problems()),
   ),
   insertions: operation(requests.nothing, async (_, {siteDir}) => ({
     insertions: await site.insertions(siteDir),

@@ -10,8 +10,8 @@ function newText(entry: number, key: string, english: string, twin: string): Ope
   return {
     label: `Team › ${name} › ${key}`,
     within: `Team › ${name}`,
-    english,
-    twin,
+    en: english,
+    ne: twin,
     where: {view: 'list', name: 'team', path: [entry, key]},
     text: {state: 'new', changes: {en: undefined, ne: undefined}, target},
   };

@@ -51,8 +51,8 @@ function Parts({todo, onAgree}: {todo: TodoModel; onAgree: Agree}): ReactNode {
     open: newTogether(open).map((texts) => (
       <OpenTexts key={JSON.stringify(texts[0]?.text.target)} texts={texts} onAgree={onAgree} />
     )),
-    disagreements: disagreements.map((one) => row(one, <span lang="en">{one.what}</span>)),
-    expiries: expiries.map((one) => row(one, say('todo.until', {date: one.date}))),
+    disagreements: disagreements.map((one) => row(one, <span lang="en">{one.value}</span>)),
+    expiries: expiries.map((one) => row(one, say('todo.until', {date: one.value}))),
     standins: standins.map((one) => row(one)),
   };
   const found = Object.entries(parts).filter(([, rows]) => rows.length > 0);
@@ -120,7 +120,7 @@ function BothTexts({item}: {item: OpenItem}): ReactNode {
     <div className={styles.texts}>
       {locales.map((locale) => (
         <blockquote key={locale} lang={locale} aria-label={nativeName(locale)}>
-          {locale === 'en' ? item.english : item.twin}
+          {item[locale]}
         </blockquote>
       ))}
     </div>
