@@ -22,15 +22,6 @@ function fieldsOf(start: Form): readonly Field[] {
   return start.kind === 'group' ? start.fields : [];
 }
 
-/** A field by the name of its list and its keys: "site.map.coordinates". */
-function fieldAt(place: string): Field {
-  const [name, ...keys] = place.split('.');
-  return keys.reduce<Partial<Field>>(
-    ({form: start}, key) => fieldsOf(start!).find((field) => field.key === key)!,
-    {form: form(name as ListName)},
-  ) as Field;
-}
-
 /** Every field of a form with its path. */
 const allFields = (start: Form, path: string): (Field & {path: string; around: string})[] =>
   fieldsOf(start).flatMap((field) => [
@@ -38,6 +29,8 @@ const allFields = (start: Form, path: string): (Field & {path: string; around: s
     ...allFields(field.form, `${path}.${field.key}`),
   ]);
 const everyField = names.flatMap((name) => allFields(form(name), name));
+/** A field by the name of its list and its keys: "site.map.coordinates". */
+const fieldAt = (place: string) => everyField.find(({path}) => path === place)!;
 const choicesOf = ({form: edited}: Field) => {
   const chosen = edited.kind === 'list' ? edited.item : edited;
   return chosen.kind === 'choice' ? chosen : undefined;

@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import {inEach, type Locale, nativeName} from 'nepali-text/locale';
+import {defaultLocale, inEach, type Locale, locales, nativeName} from 'nepali-text/locale';
 import type {FindAnswer, Place} from '../../protocol';
 import {call, messageOf} from '../api';
 import {Dialog} from '../Dialog';
@@ -7,7 +7,6 @@ import {useKeptForm} from '../drafts';
 import {useRoom} from '../room';
 import {useWords} from '../words';
 import {chooseTexts} from './editThis';
-import {addressOf, pageAt} from './frame';
 import shell from '../shell.module.css';
 import styles from './preview.module.css';
 
@@ -136,6 +135,18 @@ export function Preview({route}: {route: string}): ReactNode {
       )}
     </section>
   );
+}
+
+/** The address of a page in a language. English has no prefix. */
+const addressOf = (route: string, locale: Locale): string =>
+  locale === defaultLocale ? route : `/${locale}${route}`;
+
+/** The page and the language that an address of the site shows. */
+function pageAt(pathname: string): {route: string; locale: Locale} {
+  const isIn = (locale: Locale) => `${pathname}/`.startsWith(`/${locale}/`);
+  const locale = locales.find(isIn) ?? defaultLocale;
+  const route = isIn(locale) ? pathname.slice(locale.length + 1) : pathname;
+  return {route: route.replace(/\/$/, '') || '/', locale};
 }
 
 interface ChoiceProps<Value extends string> {

@@ -1,4 +1,4 @@
-import {textElement, textOf} from './frame';
+/* "Edit this": which text of the page in the preview somebody means. */
 
 const FOCUSABLE = 'h1, h2, h3, h4, p, li, td, th, dt, dd, summary, label, blockquote, figcaption';
 
@@ -11,27 +11,21 @@ const FOCUSABLE = 'h1, h2, h3, h4, p, li, td, th, dt, dd, summary, label, blockq
 export function chooseTexts(page: Document, onChoose: (text: string) => void): () => void {
   const listening = new AbortController();
   const options = {capture: true, signal: listening.signal};
-  let clear: (() => void) | undefined;
-
-  const outline = ({target}: Event) => {
-    clear?.();
-    clear = undefined;
-    const element = elementAt(target);
-    if (!element) return;
-    const {outline: before} = element.style;
-    element.style.outline = '3px solid Highlight';
-    clear = () => {
-      element.style.outline = before;
-    };
+  let outlined: HTMLElement | undefined;
+  const outline = (element?: HTMLElement) => {
+    if (outlined) outlined.style.outline = '';
+    if (element) element.style.outline = '3px solid Highlight';
+    outlined = element;
   };
+  const point = (event: Event) => outline(elementAt(event));
   const choose = (event: Event) => {
     if ('key' in event && event.key !== 'Enter') return;
     event.preventDefault();
     event.stopPropagation();
-    const element = elementAt(event.target);
+    const element = elementAt(event);
     if (element) onChoose(textOf(element));
   };
-  for (const name of ['pointerover', 'focusin']) page.addEventListener(name, outline, options);
+  for (const name of ['pointerover', 'focusin']) page.addEventListener(name, point, options);
   for (const name of ['click', 'keydown']) page.addEventListener(name, choose, options);
   const made = [...page.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) => !element.hasAttribute('tabindex') && textElement(element) === element,
@@ -40,13 +34,43 @@ export function chooseTexts(page: Document, onChoose: (text: string) => void): (
 
   return () => {
     listening.abort();
-    clear?.();
+    outline();
     for (const element of made) element.removeAttribute('tabindex');
   };
 }
 
 /** Elements of another window are not `instanceof` those of this one. */
-function elementAt(target: EventTarget | null): HTMLElement | undefined {
-  const isElement = target !== null && 'nodeType' in target && target.nodeType === 1;
-  return isElement ? (textElement(target as Element) as HTMLElement | undefined) : undefined;
+const elementAt = ({target}: Event): HTMLElement | undefined =>
+  target && 'closest' in target ? textElement(target as Element) : undefined;
+
+const BLOCKS =
+  'h1,h2,h3,h4,h5,h6,p,li,td,th,dt,dd,caption,figcaption,summary,legend,label,button,option,blockquote,time,img,input,textarea';
+
+/**
+ * The element whose whole text somebody means who points at a part of it: not the link in a sentence,
+ * but the sentence.
+ */
+function textElement(target: Element): HTMLElement | undefined {
+  const block = target.closest<HTMLElement>(BLOCKS) ?? target.closest<HTMLElement>('a, div, span');
+  return block && textOf(block) ? block : undefined;
+}
+
+/** What readers see of it, in one line; of a picture its description, of a field its example. */
+function textOf(element: Element): string {
+  const named = element.getAttribute('alt') ?? element.getAttribute('placeholder');
+  return (named ?? ownText(element)).replace(/\s+/g, ' ').trim();
+}
+
+/** Without the text of blocks within, such as a list in an item. */
+function ownText(element: Element): string {
+  return [...element.childNodes]
+    .map((node) => {
+      if (node.nodeType === 3) return node.textContent ?? '';
+      if (node.nodeType !== 1) return '';
+      const child = node as Element;
+      const isApart =
+        child.matches('script, style, svg, ul, ol, table, details') || child.matches(BLOCKS);
+      return isApart && node !== element.firstElementChild ? '' : ownText(child);
+    })
+    .join('');
 }
