@@ -9,7 +9,8 @@ import {type IncomingMessage, request} from 'node:http';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Edit, Step} from '../../../writing-room/protocol';
-import {openRoom, type Room} from '../../../writing-room/server/room';
+import {openOnce} from '../../../writing-room/server/openOnce';
+import type {Room} from '../../../writing-room/server/room';
 import {type Contents, makeSmallSite, type SmallSite, TWO_FILES} from './smallSite';
 
 const TEAM = 'src/data/team.yml';
@@ -20,12 +21,12 @@ let room: Room;
 let before: Contents;
 
 const preview = {targets: new Map(), stopped: new Set<never>()};
-const openHere = () => openRoom({siteDir: site.siteDir, preview, port: 0});
+const openHere = () => openOnce({siteDir: site.siteDir, preview, port: 0});
 
 beforeEach(async () => {
   site = makeSmallSite();
   before = site.contents();
-  room = await openHere();
+  room = (await openHere()) as Room;
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -170,7 +171,7 @@ describe('11. killed between two files', () => {
 
   async function openAgain() {
     const said = jest.spyOn(console, 'log').mockReturnValue();
-    room = await openHere();
+    room = (await openHere()) as Room;
     const {answer} = await post('steps', {});
     return {said: said.mock.calls.flat(), steps: (answer as {steps: Step[]}).steps};
   }
@@ -193,6 +194,14 @@ describe('11. killed between two files', () => {
     expect(steps).toEqual([]);
     expect(site.contents()).toEqual({...before, [TEAM]: mine});
   });
+});
+
+it('15. opened twice: the second leads to the first, and takes the place of one that was killed', async () => {
+  expect(await openHere()).toEqual({other: room.address});
+  await room.close();
+  site.write('.cache/writing-room/address.txt', 'http://localhost:9/__write/#key');
+  room = (await openHere()) as Room;
+  expect(room.address).toMatch(/^http:\/\/localhost:\d+\/__write\/#/);
 });
 
 it.each([
