@@ -1,5 +1,7 @@
-import {inEach, locales} from 'nepali-text/locale';
-import {blocksOf} from 'content-checks/pages/blocks';
+/* A page in Markdown with its blocks side by side, and where texts and problems stand among them. */
+import type {Problem} from 'content-checks/diagnostics';
+import type {Site} from 'content-checks/files';
+import {type Block, blocksOf} from 'content-checks/pages/blocks';
 import {
   importedMarkdown,
   isPartial,
@@ -8,9 +10,10 @@ import {
   readEnglish,
   routeOf,
 } from 'content-checks/pages/readPages';
-import {pageSource} from 'docusaurus-plugin-paired-locales/sources';
-import {textsIn} from 'docusaurus-plugin-paired-locales/texts';
 import {wordFields} from 'content-checks/pages/words';
+import {diffRuns} from 'content-checks/wordDiff';
+import {pageSource} from 'docusaurus-plugin-paired-locales/sources';
+import {type SiteText, textsIn} from 'docusaurus-plugin-paired-locales/texts';
 import {drawingNames} from 'docusaurus-plugin-collections/siteAssets';
 import {
   canInsertAfter,
@@ -20,11 +23,10 @@ import {
 } from 'minimal-edits/markdownBlocks';
 import {nextOf} from 'minimal-edits/markdownComponents';
 import {textToEdit} from 'minimal-edits/markdownEdits';
-import type {BlockPair, PageModel} from '../protocol';
+import {inEach, type Locale, locales} from 'nepali-text/locale';
+import type {BlockPair, PageModel, Problem as Shown} from '../protocol';
 import {site} from '../site';
 import {openIn} from './agreement';
-import {type PlacedProblem, withBlocks} from './problems';
-import {type Row, rowsOf, textPlace} from './rows';
 import {labelOf} from './words';
 
 type Sides = ReturnType<typeof sidesOf>;
@@ -109,4 +111,56 @@ function blockPair(row: Row, index: number, sides: Sides): BlockPair {
     canInsertAfter: present.every((one) => canInsertAfter(one.blocks, one.at)),
     next: repeated && isRepeated ? nextOf(repeated) : undefined,
   };
+}
+
+/* ---- Blocks side by side ---- */
+
+/** The position of a block in each language; undefined where a language lacks it. */
+type Row = Readonly<Partial<Record<Locale, number>>>;
+
+/**
+ * Both languages have the same blocks in the same order; where they do not, the longest sequence that
+ * they share is kept, and what is left has a row of its own.
+ */
+export function rowsOf(pair: Pair): Row[] {
+  const sides = sidesOf(pair);
+  const runs = diffRuns(sides.en.blocks.map(keyOf), sides.ne.blocks.map(keyOf));
+  let [en, ne] = [0, 0];
+  return runs.flatMap(({kind, before, after}): Row[] =>
+    kind === 'same'
+      ? before.map(() => ({en: en++, ne: ne++}))
+      : [...before.map(() => ({en: en++})), ...after.map(() => ({ne: ne++}))],
+  );
+}
+
+/** What a block and its counterpart have in common. */
+function keyOf({section, kind, path}: Block): string {
+  const node = path.at(-1)!;
+  return [section, kind, 'depth' in node ? node.depth : ''].join(' ');
+}
+
+/** A text above the page by its key, or a block by its position in `PageModel.blocks`. */
+export function textPlace(
+  rows: readonly Row[],
+  {english, path: [at]}: SiteText,
+): {field?: string; block?: number} {
+  if (typeof at !== 'number') return {field: String(at)};
+  // A text that only one language has is in its file.
+  return {block: rows.findIndex((row) => row[english ? 'en' : 'ne'] === at)};
+}
+
+export type PlacedProblem = Problem & Pick<Shown, 'block'>;
+
+/** Problems with the blocks that they are about, where they are about a page. */
+export const withBlocks = (files: Site, problems: readonly Problem[]): PlacedProblem[] =>
+  problems.map((problem) => ({...problem, block: blockOf(files, problem)}));
+
+/** The block that a problem is about, by its position in `PageModel.blocks`. */
+export function blockOf(files: Site, {file, line}: Problem): number | undefined {
+  const pair = pairOf(files, file);
+  if (!pair) return undefined;
+  const locale = pair.englishFile === file ? 'en' : 'ne';
+  const at = sidesOf(pair)[locale].blocks.filter((block) => block.line <= line).length - 1;
+  const row = rowsOf(pair).findIndex((one) => one[locale] === at);
+  return row < 0 ? undefined : row;
 }

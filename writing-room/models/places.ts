@@ -7,9 +7,7 @@ import type {SiteText} from 'docusaurus-plugin-paired-locales/texts';
 import {isLocale, type Locale} from 'nepali-text/locale';
 import {type FilePath, pathOf, type Place} from '../protocol';
 import {fieldName, pageNames, sectionName} from './names';
-import {routeOfMarkdown} from './page';
-import {blockOf} from './problems';
-import {rowsOf, textPlace} from './rows';
+import {blockOf, routeOfMarkdown, rowsOf, textPlace} from './page';
 import {inLanguage} from './words';
 
 /** A place and its name: "Team › Dipa Rai › Role", "FAQ › What is the career page?". */

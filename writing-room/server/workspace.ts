@@ -5,7 +5,7 @@
 import type {Problem} from 'content-checks/diagnostics';
 import {stateOfFolder} from 'content-checks/files';
 import {EditError} from 'minimal-edits/editError';
-import {newProblems, type PlacedProblem, withBlocks} from '../models/problems';
+import {type PlacedProblem, withBlocks} from '../models/page';
 import type {Edit, SaveAnswer, SaveRequest} from '../protocol';
 import {RefusalError, say} from '../sentences';
 import {site} from '../site';
@@ -193,3 +193,17 @@ export async function openWorkspace(siteDir: string) {
     close: () => last,
   };
 }
+
+/** The problems that there were not before. The same mistake made once more is a new one. */
+function newProblems(before: readonly Problem[], after: readonly Problem[]): Problem[] {
+  const known = before.map(keyOf);
+  return after.filter((problem) => {
+    const index = known.indexOf(keyOf(problem));
+    if (index >= 0) known.splice(index, 1);
+    return index < 0;
+  });
+}
+
+/** What says that two problems are the same one; lines move with every edit above them. */
+const keyOf = ({file, place, id, values, more}: Problem) =>
+  JSON.stringify([file, place, id, values, more]);
