@@ -35,7 +35,7 @@ export function phraseIn(words: unknown, id: string, locale: Locale, values: Phr
 }
 
 /** The texts of a value, one after the other. */
-export function textsOf(value: unknown): string {
+export function joinTexts(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value ?? '');
-  return Object.values(value).map(textsOf).join(' · ');
+  return Object.values(value).map(joinTexts).join(' · ');
 }

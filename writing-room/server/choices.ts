@@ -9,7 +9,7 @@ import type {Locale} from 'nepali-text/locale';
 import type {Clash} from 'minimal-edits/mergeText';
 import {positionsOf} from 'minimal-edits/mergeYaml';
 import {setYaml} from 'minimal-edits/yamlEdits';
-import {textsOf} from '../phrases';
+import {joinTexts} from '../phrases';
 import type {Json} from '../protocol';
 import {changesInWords} from './changesInWords';
 import {roomFolder} from './firstVersions';
@@ -80,7 +80,7 @@ export async function choicesInWords(siteDir: string, locale: Locale) {
     const [words] = changesInWords(siteDir, [change], locale);
     if (!words) continue;
     const place = words.place || (words.lines[0]?.text ?? '');
-    open.push({id, place, mine: textsOf(mine), theirs: textsOf(theirs)});
+    open.push({id, place, mine: joinTexts(mine), theirs: joinTexts(theirs)});
   }
   return open;
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {textsOf} from '../phrases';
+import {joinTexts} from '../phrases';
 import {Dialog} from './Dialog';
 import type {Target} from './drafts';
 import type {ConflictChoice} from './useEditor';
@@ -35,9 +35,9 @@ export function ConflictDialog({conflict, nameOf}: ConflictDialogProps): ReactNo
             <h3>{nameOf(one)}</h3>
             <dl>
               <dt>{say('conflict.theirs')}</dt>
-              <dd>{textsOf(one.base) || say('conflict.nothing')}</dd>
+              <dd>{joinTexts(one.base) || say('conflict.nothing')}</dd>
               <dt>{say('conflict.mine')}</dt>
-              <dd>{textsOf(one.value) || say('conflict.nothing')}</dd>
+              <dd>{joinTexts(one.value) || say('conflict.nothing')}</dd>
             </dl>
           </li>
         ))}
