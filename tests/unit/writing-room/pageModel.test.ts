@@ -74,16 +74,12 @@ it('shows a page without a twin, and one that cannot be read, and no other file'
 
 it('says what another question and another card need, at the end of one', async () => {
   const faq = await pageModel('.', 'docs/faq.mdx');
-  const next = {name: 'Faq', title: 'question', hasId: true};
-  expect(faq.blocks.flatMap((block) => block.next ?? []).at(-1)).toEqual(next);
+  const question = {name: 'Faq', title: 'question', hasId: true};
+  expect(faq.blocks.flatMap(({next}) => next ?? []).at(-1)).toEqual(question);
   expect(faq.blocks.every(({kind, canRemove}) => kind !== '<Faq>' || canRemove)).toBe(true);
   const about = await pageModel('.', 'pages/about.mdx');
-  expect(about.blocks.map((block) => block.next)).toContainEqual({
-    name: 'Card',
-    title: 'title',
-    hasId: false,
-    icon: 'users',
-  });
+  const card = {name: 'Card', title: 'title', hasId: false, icon: 'users'};
+  expect(about.blocks.map(({next}) => next)).toContainEqual(card);
 });
 
 it.each(readEnglish('.').map(({file, source}) => [file, source]))(

@@ -35,43 +35,40 @@ function showTodo(todo: Partial<TodoModel>) {
   return {...renderInRoom(() => <TodoView />), agreed};
 }
 
-describe('what is to be done', () => {
-  it('shows the new texts of an entry together, and agrees them with one button', async () => {
-    const dipa = [
-      newText(1, 'name', 'Dipa Rai', 'दिपा राई'),
-      newText(1, 'role', 'Cook', 'भान्से'),
-      newText(1, 'note', 'Likes tea', 'चिया मन पर्छ'),
-    ];
-    const {user, agreed} = showTodo({open: [...dipa, newText(0, 'role', 'Driver', 'चालक')]});
-    const heading = await screen.findByRole('heading', {level: 3, name: 'Team › Dipa Rai'});
-    expect(screen.getAllByRole('heading', {level: 3}).map(({textContent}) => textContent)).toEqual([
-      'Team › Dipa Rai',
-      'Team › Asha › role',
-    ]);
-    const row = within(heading.closest('li')!);
-    expect(row.getAllByText('Dipa Rai')[0]?.lang).toBe('en');
-    expect(row.getByText('And 2 more texts')).toBeTruthy();
-    await user.click(row.getByRole('button', {name: /^All of these say the same/}));
-    await waitFor(() => expect(screen.queryByText('Team › Dipa Rai')).toBeNull());
-    expect(agreed).toEqual(dipa.map(({text}) => text.target));
-    expect(screen.getByText('Both languages say the same: Team › Dipa Rai')).toBeTruthy();
-    expect(screen.getByRole('heading', {level: 3, name: 'Team › Asha › role'})).toBeTruthy();
+it('shows the new texts of an entry together, but for one that a language lacks, and agrees them with one button', async () => {
+  const dipa = [
+    newText(1, 'name', 'Dipa Rai', 'दिपा राई'),
+    newText(1, 'role', 'Cook', 'भान्से'),
+    newText(1, 'note', 'Likes tea', 'चिया मन पर्छ'),
+  ];
+  const lacking = newText(1, 'motto', 'Tea first', '');
+  const {user, agreed} = showTodo({
+    open: [...dipa, lacking, newText(0, 'role', 'Driver', 'चालक')],
   });
+  const headings = await screen.findAllByRole('heading', {level: 3});
+  expect(headings.map(({textContent}) => textContent)).toEqual([
+    'Team › Dipa Rai',
+    'Team › Dipa Rai › motto',
+    'Team › Asha › role',
+  ]);
+  const row = within(headings[0]!.closest('li')!);
+  expect(row.getAllByText('Dipa Rai')[0]?.lang).toBe('en');
+  expect(row.getByText('And 2 more texts')).toBeTruthy();
+  await user.click(row.getByRole('button', {name: /^All of these say the same/}));
+  await waitFor(() => expect(screen.queryByText('Team › Dipa Rai')).toBeNull());
+  expect(agreed).toEqual(dipa.map(({text}) => text.target));
+  expect(screen.getByText('Both languages say the same: Team › Dipa Rai')).toBeTruthy();
+  expect(screen.queryByRole('button', {name: /^All of these/})).toBeNull();
+  expect(screen.getByRole('heading', {level: 3, name: 'Team › Asha › role'})).toBeTruthy();
+});
 
-  it('never agrees a text that one language lacks together with others', async () => {
-    showTodo({open: [newText(1, 'name', 'Dipa', 'दिपा'), newText(1, 'note', 'Tea', '')]});
-    expect(await screen.findAllByRole('heading', {level: 3})).toHaveLength(2);
-    expect(screen.queryByRole('button', {name: /^All of these/})).toBeNull();
-  });
-
-  it('leads from a mistake to its place', async () => {
-    const problem = {file: 'docs/faq.mdx', line: 3, place: [], message: 'Empty.'};
-    const label = 'Team › Dipa Rai › Role';
-    const where = {view: 'list', name: 'team', path: [1, 'role']} as const;
-    showTodo({problems: [{...problem, label, where}, problem]});
-    const link = await screen.findByRole('link', {name: `Open ${label}`});
-    expect(link.getAttribute('href')).toBe('#/list/team?path=%5B1%2C%22role%22%5D');
-    expect(screen.getAllByRole('link')).toHaveLength(1);
-    expect(screen.getByText('docs/faq.mdx')).toBeTruthy();
-  });
+it('leads from a mistake to its place', async () => {
+  const problem = {file: 'docs/faq.mdx', line: 3, place: [], message: 'Empty.'};
+  const label = 'Team › Dipa Rai › Role';
+  const where = {view: 'list', name: 'team', path: [1, 'role']} as const;
+  showTodo({problems: [{...problem, label, where}, problem]});
+  const link = await screen.findByRole('link', {name: `Open ${label}`});
+  expect(link.getAttribute('href')).toBe('#/list/team?path=%5B1%2C%22role%22%5D');
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByText('docs/faq.mdx')).toBeTruthy();
 });

@@ -66,8 +66,8 @@ export function FieldView({field, path}: FieldProps): ReactNode {
   const checked = about(host.problems, path).map((problem) =>
     isChosen ? {...problem, example: undefined} : problem,
   );
-  const own: Problem = {file: '', line: 0, place: [], message: complaint ?? ''};
-  const problems = complaint === undefined ? checked : [own];
+  const problems: readonly Problem[] =
+    complaint === undefined ? checked : [{file: '', line: 0, place: [], message: complaint}];
   const control = (
     <Control
       field={field}

@@ -5,6 +5,7 @@ import type {Locale} from 'nepali-text/locale';
 import type {
   AgreeTarget,
   Edit,
+  Json,
   ListModel,
   Operations,
   Overview,
@@ -44,38 +45,34 @@ export function serve(answers: Answers): void {
   }) as never;
 }
 
-export interface FakeList {
-  model: ListModel;
-  saves: SaveRequest[];
-  agreed: AgreeTarget[];
-  /** The names of files that cannot be had. */
-  taken: string[];
-}
-
 /** A list that is kept in memory and can be saved. @param problemsOf what a check finds */
 export function serveList(
   model: ListModel,
-  problemsOf: (value: ListModel['value'], edits: readonly Edit[]) => readonly Problem[] = () => [],
-): FakeList {
-  const fake: FakeList = {model, saves: [], agreed: [], taken: []};
-  const mergedWith = (edits: readonly Edit[]) => {
-    const [edit] = edits;
-    const {value} = fake.model;
-    return edit?.kind === 'set' ? merge(edit.was, edit.value, value) : {value, conflicts: []};
+  problemsOf: (value: Json) => readonly Problem[] = () => [],
+) {
+  const fake = {
+    model,
+    saves: [] as SaveRequest[],
+    agreed: [] as AgreeTarget[],
+    /** The names of files that cannot be had. */
+    taken: [] as string[],
   };
-  const after = (edits: readonly Edit[]) => mergedWith(edits).value ?? null;
+  const mergedWith = ([edit]: readonly Edit[]) => {
+    const {value} = fake.model;
+    const {value: merged = null, conflicts} =
+      edit?.kind === 'set' ? merge(edit.was, edit.value, value) : {value, conflicts: []};
+    return {value: merged, conflicts, problems: problemsOf(merged)};
+  };
   serve({
     list: () => fake.model,
-    check: ({edits}) => ({problems: problemsOf(after(edits), edits)}),
+    check: ({edits}) => ({problems: mergedWith(edits).problems}),
     save: (request) => {
+      const {value, conflicts, problems} = mergedWith(request.edits);
       const isTaken = request.edits.some(({file}) => fake.taken.includes(file));
-      if (isTaken || mergedWith(request.edits).conflicts.length > 0) {
-        return {result: 'conflict', isDeleted: false};
-      }
-      const problems = problemsOf(after(request.edits), request.edits);
+      if (isTaken || conflicts.length > 0) return {result: 'conflict', isDeleted: false};
       if (problems.length > 0) return {result: 'rejected', problems};
       fake.saves.push(request);
-      fake.model = {...fake.model, value: after(request.edits)};
+      fake.model = {...fake.model, value};
       return {result: 'saved'};
     },
     agree: ({targets}) => {
@@ -86,6 +83,8 @@ export function serveList(
   });
   return fake;
 }
+
+export type FakeList = ReturnType<typeof serveList>;
 
 /** A view in the room, with the address that it leads to. */
 export function renderInRoom(
