@@ -78,8 +78,6 @@ export function entryName(entry: unknown, locale: Locale): string | undefined {
   return texts.find((text): text is string => typeof text === 'string' && text !== '');
 }
 
-export const pathKey = (path: FilePath): string => path.join('.');
-
 /** The path of what the place of a problem names in a list, as far as the list has such entries. */
 export function pathOf(value: unknown, [name, ...rest]: readonly string[] = []): FilePath {
   if (name === undefined || typeof value !== 'object' || value === null) return [];

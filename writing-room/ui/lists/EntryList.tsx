@@ -1,6 +1,6 @@
 import {type KeyboardEvent, type ReactNode, useState} from 'react';
 import {isList, partAt} from 'minimal-edits/values';
-import {type FilePath, pathKey} from '../../protocol';
+import type {FilePath} from '../../protocol';
 import {useRoom} from '../room';
 import {useWords} from '../words';
 import {detailOf, fieldsOf} from './forms';
@@ -45,7 +45,7 @@ export function EntryList({index}: {index: number}): ReactNode {
       )}
       <ol className={`plain ${styles.rows}`} onKeyDown={moveFocus}>
         {shown.map((path) => (
-          <li key={pathKey(path)}>
+          <li key={path[0]}>
             <Row path={path} isHere={path[0] === index} />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect} from 'react';
-import {type FilePath, type ListModel, type Overview, pathKey} from '../../protocol';
+import type {FilePath, ListModel, Overview} from '../../protocol';
 import {isList} from 'minimal-edits/values';
 import {DeletedEarlier} from '../DeletedEarlier';
 import {Problems} from '../Problems';
@@ -47,7 +47,7 @@ function OpenList({model, path, reload}: OpenListProps): ReactNode {
   const {host, announcement, editor} = useList(model, path, reload);
   const {keyOf, nameAt} = host.list;
   const isMap = model.form.kind !== 'list';
-  const place = path && (path.length > 1 || isMap) ? pathKey(path) : undefined;
+  const place = path && (path.length > 1 || isMap) ? controlId(path) : undefined;
   useEffect(() => {
     if (place !== undefined && path && !focusAt(path)) focusFirst(path.slice(0, 1));
     // When another place is asked for, not when the list has changed.
