@@ -39,3 +39,12 @@ export function joinTexts(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value ?? '');
   return Object.values(value).map(joinTexts).join(' · ');
 }
+
+/** A key or an id as words: `asOf` is "As of", `web-developer` "Web developer". An address stays as it is. */
+export function readable(key: string): string {
+  if (key.startsWith('/')) return key;
+  const words = key
+    .replace(/[-_]/g, ' ')
+    .replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

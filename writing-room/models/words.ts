@@ -2,9 +2,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import type {Locale} from 'nepali-text/locale';
+import {inEach, type Locale} from 'nepali-text/locale';
 import type {Path} from 'content-checks/valuePath';
-import {phraseIn, type PhraseValues, textsFrom} from '../phrases';
+import {phraseIn, type PhraseValues, readable, textsFrom} from '../phrases';
 import type {Texts} from '../protocol';
 
 export {inLanguage, isText, textsFrom} from '../phrases';
@@ -25,13 +25,6 @@ export const sayIn = (section: string, locale: Locale, id: string, values?: Phra
  * @param around the key of the group or list that it is in; the name of the list at its root
  */
 export function labelOf(key: string, around?: string): Texts {
-  const spaced = {en: inWords(key), ne: inWords(key)};
-  return textsAt('fields', `${around}.${key}`) ?? textsAt('fields', key) ?? spaced;
-}
-
-/** `asOf` → "As of". An address of a page stays as it is. */
-function inWords(key: string): string {
-  if (!/^[a-z]\w*$/i.test(key)) return key;
-  const spaced = key.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  const named = textsAt('fields', `${around}.${key}`) ?? textsAt('fields', key);
+  return named ?? inEach(() => readable(key));
 }

@@ -3,6 +3,7 @@ import {digits} from 'nepali-text/digits';
 import {defaultLocale, isLocale, type Locale, nativeName} from 'nepali-text/locale';
 import {idOf, partAt} from 'minimal-edits/values';
 import {entryName, type Field, type FilePath, type Form, type Json} from '../../protocol';
+import {readable} from '../../phrases';
 import type {Words} from '../words';
 
 /** The fields of a group, or of the variant that the value is; the first variant when it is none. */
@@ -68,14 +69,6 @@ function wordsOf(form: Form, value: Json | undefined, language: Locale): string 
 export function choiceName(form: Form, choice: string, language: Locale): string {
   const texts = form.kind === 'choice' ? form.names?.[choice] : undefined;
   return texts?.[language] ?? texts?.[defaultLocale] ?? readable(choice);
-}
-
-/** An id as words: "web-developer" is "Web developer". */
-function readable(id: string): string {
-  const words = id
-    .replace(/[-_]/g, ' ')
-    .replace(/([a-z])([A-Z])/g, (_, end: string, next: string) => `${end} ${next.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** What a writer calls what is at a path: the title of an entry, the label of a field, a language. */
