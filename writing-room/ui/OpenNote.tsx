@@ -1,14 +1,17 @@
 import type {ReactNode} from 'react';
 import {locales, nativeName} from 'nepali-text/locale';
 import type {OpenText} from '../protocol';
+import {call} from './api';
 import {Changes} from './Changes';
+import {arrived} from './handin/newestStore';
 import {useAction} from './useAction';
 import {useWords} from './words';
 import styles from './textBox.module.css';
 
 interface OpenNoteProps {
-  text: OpenText;
-  onAgree: () => Promise<unknown>;
+  /** One, or several that are new together. */
+  texts: readonly OpenText[];
+  onAgreed?: () => void;
   /** What is typed must be saved first: no button. */
   isWaiting?: boolean;
   /** What the button says of several texts. */
@@ -16,9 +19,15 @@ interface OpenNoteProps {
 }
 
 /** That a text was changed in one language only, what was changed, and the button that settles it. */
-export function OpenNote({text, onAgree, isWaiting, action}: OpenNoteProps): ReactNode {
+export function OpenNote({texts, onAgreed, isWaiting, action}: OpenNoteProps): ReactNode {
   const {say} = useWords();
-  const {run, isBusy, failure} = useAction(onAgree);
+  const {run, isBusy, failure} = useAction(async () => {
+    await call('agree', {targets: texts.map(({target}) => target)});
+    onAgreed?.();
+    arrived();
+  });
+  const [text] = texts;
+  if (!text) return null;
   return (
     <div className={`note ${styles.open}`}>
       <p>

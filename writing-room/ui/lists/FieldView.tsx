@@ -217,7 +217,7 @@ function Entries({field, path, value}: ControlProps): ReactNode {
 
 /** Everything of an entry; an entry that is a single value has one field. */
 export function EntryForm({path}: {path: FilePath}): ReactNode {
-  const {model, value, problems, nameAt, open, agree, isChanged} = useListHost();
+  const {model, value, problems, nameAt, open, isChanged} = useListHost();
   const form = formAt(model.form, value, path);
   // Whoever has written an entry in both languages can say so once, not for each of its texts.
   const isOuter = path.slice(0, -1).every((key) => typeof key === 'string');
@@ -228,9 +228,7 @@ export function EntryForm({path}: {path: FilePath}): ReactNode {
   return (
     <>
       {isGroup && <Problems problems={about(problems, path)} />}
-      {isOuter && fresh[0] && (
-        <OpenNote text={fresh[0]} onAgree={() => agree(fresh)} isWaiting={isChanged(path)} />
-      )}
+      {isOuter && <OpenNote texts={fresh} isWaiting={isChanged(path)} />}
       {isGroup ? <GroupFields form={form} path={path} /> : <FieldView field={field} path={path} />}
       <EntryActions path={path} />
     </>

@@ -38,8 +38,6 @@ export interface ListHost {
   nameAt: (path: FilePath) => string;
   /** The same for an entry wherever it is moved and whatever it is called. */
   keyOf: (path: FilePath) => string;
-  /** Says that both languages say the same. */
-  agree: (texts: readonly OpenText[]) => Promise<void>;
   /** Takes a field out of its entry; the bar at the foot can bring it back. */
   takeAway: (path: FilePath) => void;
   /** Adds an entry to a list: a blank one, or a copy. */

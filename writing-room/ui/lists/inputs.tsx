@@ -16,7 +16,7 @@ import styles from './lists.module.css';
 export function TextControl({field, path}: ControlProps): ReactNode {
   const {list} = useHost();
   // The new texts of an entry are settled by its own button.
-  const [open] = about(list?.open ?? [], path).filter(
+  const open = about(list?.open ?? [], path).filter(
     ({state}) => state !== 'new' || path.every((key) => typeof key === 'string'),
   );
   return (
@@ -26,9 +26,7 @@ export function TextControl({field, path}: ControlProps): ReactNode {
           <Words key={locale} field={field} path={[...path, locale]} locale={locale} />
         ))}
       </div>
-      {list && open && (
-        <OpenNote text={open} onAgree={() => list.agree([open])} isWaiting={list.isChanged(path)} />
-      )}
+      <OpenNote texts={open} isWaiting={list?.isChanged(path)} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import {useState} from 'react';
 import {flushSync} from 'react-dom';
 import {isList, isSame, locate, partAt, spliced, withPart} from 'minimal-edits/values';
 import {type FilePath, type Json, type ListModel, pathOf, type Problem} from '../../protocol';
-import {call} from '../api';
 import type {Target} from '../drafts';
 import {useRoom} from '../room';
 import {type Editor, useEditor} from '../useEditor';
@@ -24,7 +23,7 @@ export function useList(
   reload: () => Promise<ListModel | undefined>,
 ): {editor: Editor; host: FormHost & {list: ListHost}; announcement: string} {
   const words = useWords();
-  const {go, refresh} = useRoom();
+  const {go} = useRoom();
   const {file, name, form: root, value: saved} = model;
   const target = {file, path: []};
   // What a screen reader is told after entries were moved or deleted.
@@ -142,10 +141,6 @@ export function useList(
             // That of a new one stays when it is saved, unless another one has it until then.
             locate(path, value, saved) ?? (locate(path, saved, value) ? ['new', ...path] : path),
           ),
-        agree: async (texts) => {
-          await call('agree', {targets: texts.map((text) => text.target)});
-          await Promise.all([reload(), refresh()]);
-        },
         takeAway: (path) => editor.takeAway(target, changed(path, undefined)),
         add,
         arrange,

@@ -1,11 +1,9 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import {type Locale, locales, nativeName} from 'nepali-text/locale';
-import type {Json, OpenText, PageModel, Problem} from '../../protocol';
+import type {Json, PageModel, Problem} from '../../protocol';
 import {writeAddress} from '../address';
-import {call} from '../api';
 import type {Draft, Target} from '../drafts';
 import {Problems} from '../Problems';
-import {useRoom} from '../room';
 import {SaveBar} from '../SaveBar';
 import {useEditor} from '../useEditor';
 import {useWords} from '../words';
@@ -23,7 +21,6 @@ interface PageEditorProps {
 
 /** The fields and blocks of a page, English on the left. */
 export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
-  const {refresh} = useRoom();
   const words = useWords();
   const {say} = words;
   const {name, route, fields, blocks, files} = model;
@@ -61,8 +58,6 @@ export function PageEditor({model, reload, focus}: PageEditorProps): ReactNode {
     editor,
     problemsAt,
     onPart: parts.change,
-    onAgree: ({target}: OpenText) =>
-      call('agree', {targets: [target]}).then(() => Promise.all([reload(), refresh()])),
   };
 
   return (

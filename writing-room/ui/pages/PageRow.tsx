@@ -1,6 +1,6 @@
 import {memo, type ReactNode} from 'react';
 import {type Locale, locales, nativeName} from 'nepali-text/locale';
-import type {BlockPair, NewBlock, OpenText, PageModel, Problem} from '../../protocol';
+import type {BlockPair, NewBlock, PageModel, Problem} from '../../protocol';
 import {type Fields, partAt, withPart} from 'minimal-edits/values';
 import {focusFirst} from '../lists/host';
 import {OpenNote} from '../OpenNote';
@@ -24,7 +24,6 @@ interface PageRowProps {
   /** What is being added after the block. */
   part?: NewPart;
   onPart: ChangePart;
-  onAgree: (open: OpenText) => Promise<unknown>;
 }
 
 /** What search engines show: see WRITING.md. */
@@ -52,7 +51,7 @@ export const PageRow = memo(Row, (before, {row, model, editor, part}) => {
   });
 });
 
-function Row({row, model, editor, problemsAt, part, onPart, onAgree}: PageRowProps): ReactNode {
+function Row({row, model, editor, problemsAt, part, onPart}: PageRowProps): ReactNode {
   const words = useWords();
   const {say} = words;
   const {texts, open} = row;
@@ -130,7 +129,7 @@ function Row({row, model, editor, problemsAt, part, onPart, onAgree}: PageRowPro
       {block && part && !part.isClosed && (
         <NewPartForm part={part} after={block} model={model} editor={editor} onChange={onPart} />
       )}
-      {open && <OpenNote text={open} onAgree={() => onAgree(open)} isWaiting={isChanged} />}
+      {open && <OpenNote texts={[open]} isWaiting={isChanged} />}
     </li>
   );
 }

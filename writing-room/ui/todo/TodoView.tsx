@@ -2,37 +2,31 @@ import {type ReactNode, useState} from 'react';
 import {locales, nativeName} from 'nepali-text/locale';
 import type {OpenItem, Place, TodoModel} from '../../protocol';
 import {writeAddress} from '../address';
-import {call} from '../api';
 import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';
-import {useRoom} from '../room';
 import {useAnswer} from '../useAnswer';
 import {useWords} from '../words';
 import styles from './todo.module.css';
 
-type Agree = (texts: readonly OpenItem[], label: string) => Promise<unknown>;
-
 /** What waits: mistakes, texts changed in one language, samples, disagreements and dates to renew. */
 export function TodoView(): ReactNode {
   const {say} = useWords();
-  const {refresh} = useRoom();
-  const {value, error, reload} = useAnswer('todo', {});
+  const {value, error} = useAnswer('todo', {});
   const [message, setMessage] = useState('');
-  const agree: Agree = async (texts, label) => {
-    await call('agree', {targets: texts.map(({text}) => text.target)});
-    setMessage(say('todo.agreed', {label}));
-    await Promise.all([reload(), refresh()]);
-  };
   return (
     <div className={styles.view}>
       <h1 tabIndex={-1}>{say('views.todo')}</h1>
       <p role="status">{message || error || (value ? '' : say('room.loading'))}</p>
-      {value && <Parts todo={value} onAgree={agree} />}
+      {value && (
+        <Parts todo={value} onAgreed={(label) => setMessage(say('todo.agreed', {label}))} />
+      )}
     </div>
   );
 }
 
-function Parts({todo, onAgree}: {todo: TodoModel; onAgree: Agree}): ReactNode {
+type OnAgreed = (label: string) => void;
+
+function Parts({todo, onAgreed}: {todo: TodoModel; onAgreed: OnAgreed}): ReactNode {
   const {say} = useWords();
   const {problems, open, disagreements, expiries, standins} = todo;
   const row = (one: {label: string; where?: Place}, more?: ReactNode) => (
@@ -49,7 +43,7 @@ function Parts({todo, onAgree}: {todo: TodoModel; onAgree: Agree}): ReactNode {
       return row({...problem, label}, <Problems problems={[problem]} />);
     }),
     open: newTogether(open).map((texts) => (
-      <OpenTexts key={JSON.stringify(texts[0]?.text.target)} texts={texts} onAgree={onAgree} />
+      <OpenTexts key={JSON.stringify(texts[0]?.text.target)} texts={texts} onAgreed={onAgreed} />
     )),
     disagreements: disagreements.map((one) => row(one, <span lang="en">{one.value}</span>)),
     expiries: expiries.map((one) => row(one, say('todo.until', {date: one.value}))),
@@ -83,7 +77,7 @@ function newTogether(items: readonly OpenItem[]): OpenItem[][] {
 }
 
 /** @param texts one, or all new ones of an entry or a page */
-function OpenTexts({texts, onAgree}: {texts: readonly OpenItem[]; onAgree: Agree}): ReactNode {
+function OpenTexts({texts, onAgreed}: {texts: readonly OpenItem[]; onAgreed: OnAgreed}): ReactNode {
   const {say, sayCount} = useWords();
   const [first, ...rest] = texts;
   if (!first) return null;
@@ -104,9 +98,9 @@ function OpenTexts({texts, onAgree}: {texts: readonly OpenItem[]; onAgree: Agree
         </details>
       )}
       <OpenNote
-        text={first.text}
+        texts={texts.map(({text}) => text)}
         action={rest.length > 0 ? say('todo.agreeAll') : undefined}
-        onAgree={() => onAgree(texts, label)}
+        onAgreed={() => onAgreed(label)}
       />
       <p>
         <Open where={first.where} label={label} />
