@@ -14,7 +14,7 @@ import {openWorkspace} from '@site/writing-room/server/workspace';
 import {type Folder, makeRemote} from './support/gitServer';
 
 /** How many weeks: WEEKS=200 for a long test. A world begins anew after a few of them. */
-const WEEKS = Number(process.env.WEEKS ?? 20);
+const WEEKS = Number(process.env.WEEKS ?? 10);
 const WEEKS_OF_A_WORLD = 5;
 const EVENTS_OF_A_WEEK = 12;
 
