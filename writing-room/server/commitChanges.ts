@@ -8,6 +8,7 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {soundKey} from 'nepali-text/soundKey';
+import {localTime} from '../localTime';
 import {slug} from '../slug';
 import {differentFromHead} from './changedFiles';
 import {askGit, git, GitError, isAncestor} from './git';
@@ -34,8 +35,8 @@ export async function commitChanges(
     ...parents.flatMap((parent) => ['-p', parent]),
   ];
   const commit = await git(siteDir, words, {input: message});
-  // Dates are in Sweden as here: year-month-day.
-  const first = `writing/${new Date().toLocaleDateString('sv')}-${nameInAddress(name)}`;
+  const [today] = localTime();
+  const first = `writing/${today}-${nameInAddress(name)}`;
   for (let number = open ? 0 : 1; ; number += 1) {
     const old = number === 0 ? open : undefined;
     const branch = old?.branch ?? (number === 1 ? first : `${first}-${number}`);

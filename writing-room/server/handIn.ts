@@ -9,6 +9,7 @@ import {englishFileOf, pageNames} from '../models/names';
 import {hasSampleText} from '../models/newPage';
 import type * as z from 'zod';
 import {inLanguage} from '../models/words';
+import {localTime} from '../localTime';
 import type {HandInAnswer} from '../protocol';
 import {changedFiles} from './changedFiles';
 import {changesInWords, sentencesOf} from './changesInWords';
@@ -129,7 +130,7 @@ async function zipChanges(
   const files = changes.flatMap(({file, after}) => (after ? [[file, after] as const] : []));
   const list = strToU8(`${author.trim()}\n${message}`);
   const zip = zipSync({'CHANGES.txt': list, ...Object.fromEntries(files)});
-  const time = new Date().toLocaleString('sv').replace(' ', '-').replaceAll(':', '');
+  const time = localTime().join('-').replaceAll(':', '');
   const name = `${time}-${nameInAddress(author)}.zip`;
   const file = `${roomFolder}/handed-in/${name}`;
   await writeFileAtomically(path.join(siteDir, file), zip);

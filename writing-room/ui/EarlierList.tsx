@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {digits} from 'nepali-text/digits';
 import {formatDate} from 'nepali-text/format';
 import type {Locale} from 'nepali-text/locale';
+import {localTime} from '../localTime';
 import {Changes} from './Changes';
 import {useAction} from './useAction';
 import {useWords} from './words';
@@ -66,8 +67,8 @@ export function EarlierList<Row extends Earlier>(props: EarlierListProps<Row>): 
   );
 }
 
-/** Browsers do not know Nepali months; those of Sweden write "2031-05-06 12:00:00". */
+/** Browsers do not know Nepali months. */
 function timeOf(time: string, language: Locale): string {
-  const [day = '', hour = ''] = new Date(time).toLocaleString('sv').split(' ');
+  const [day, hour] = localTime(new Date(time));
   return `${formatDate(day, language)}, ${digits(hour.slice(0, 5), language)}`;
 }

@@ -1,6 +1,7 @@
 /* What the room does for an entry that is not in the file yet. */
 import {defaultLocale, inEach} from 'nepali-text/locale';
 import {idOf, isFields, isList, partAt, positionsIn, spliced, withPart} from 'minimal-edits/values';
+import {localTime} from '../../localTime';
 import type {FilePath, Form, Json} from '../../protocol';
 import {freeName, slug} from '../../slug';
 import {fieldsOf, formAt, isId} from './forms';
@@ -12,7 +13,7 @@ export function blank(form: Form): Json {
   if (form.kind === 'list') return [];
   if (form.kind === 'text') return inEach(() => '');
   if (form.kind === 'yes') return false;
-  if (form.kind !== 'group' && form.kind !== 'variants') return isDay(form) ? today() : '';
+  if (form.kind !== 'group' && form.kind !== 'variants') return isDay(form) ? localTime()[0] : '';
   const fields = fieldsOf(form, undefined)
     .filter((field) => !field.isOptional && !hasNoBlank.includes(field.form.kind))
     .map((field) => [field.key, blank(field.form)] as const);
@@ -21,9 +22,6 @@ export function blank(form: Form): Json {
     ...(form.kind === 'variants' && {[form.by]: form.variants[0]!.value}),
   };
 }
-
-/** Of this computer, as year-month-day: the one in which Sweden writes dates. */
-const today = (): string => new Date().toLocaleDateString('sv');
 
 /** A group as another variant: a figure in place of a text, or the other way round, cannot stay. */
 export function withVariant(form: Form, group: Json | undefined, by: string, chosen: Json): Json {
