@@ -5,7 +5,7 @@ import {record} from 'docusaurus-plugin-collections/contracts/define';
 import {issue} from 'docusaurus-plugin-collections/contracts/rules';
 import type {LocalDate, LocalHour} from 'docusaurus-plugin-collections/contracts/values';
 
-/** A page gets their numbers, which are those of JavaScript's `getDay`. */
+/** In the order of the numbers of JavaScript's `getDay`. */
 const WEEKDAYS = [
   'sunday',
   'monday',
@@ -16,7 +16,7 @@ const WEEKDAYS = [
   'saturday',
 ] as const;
 
-/** With the parts of a date, of hours, or the numbers of days: 0 is Sunday. */
+/** With the parts of a date, of hours, and the numbers of their days: 0 is Sunday. */
 export interface Fact extends Partial<LocalDate> {
   id: string;
   text: string;
@@ -38,20 +38,18 @@ export const facts = record({
       disagrees: field.line.optional().describe('what the owner must settle'),
     };
     const hours = z
-      .strictObject({from: field.hour, to: field.hour})
+      .strictObject({
+        from: field.hour,
+        to: field.hour,
+        days: z.array(z.enum(WEEKDAYS)).min(1).optional(),
+      })
       // Asked this way round, a time that is none gets no second message: it has no minutes.
       .refine(({from, to}) => !(from.minutes >= to.minutes), issue(say('hour.order')))
-      .transform(({from, to}) => ({
-        text: formatHours(from.time, to.time, field.locale),
-        from,
-        to,
-      }));
-    const days = z
-      .array(z.enum(WEEKDAYS))
-      .min(1)
-      .transform((names) => {
-        const numbers = names.map((name) => WEEKDAYS.indexOf(name));
-        return {text: formatDays(numbers, field.locale), days: numbers};
+      .transform(({from, to, days: names}) => {
+        const days = names?.map((name) => WEEKDAYS.indexOf(name));
+        const times = formatHours(from.time, to.time, field.locale);
+        const text = days ? `${formatDays(days, field.locale)}, ${times}` : times;
+        return {text, from, to, days};
       });
     return z
       .discriminatedUnion('kind', [
@@ -61,7 +59,6 @@ export const facts = record({
         z.strictObject({id, kind: z.literal('dollars'), value: field.dollars, ...about}),
         z.strictObject({id, kind: z.literal('date'), value: field.date, ...about}),
         z.strictObject({id, kind: z.literal('hours'), value: hours, ...about}),
-        z.strictObject({id, kind: z.literal('days'), value: days, ...about}),
         z.strictObject({id, kind: z.literal('text'), value: field.text, ...about}),
       ])
       .transform(({id, value, short, asOf}): Fact => ({

@@ -29,21 +29,20 @@ export default function ContactFacts() {
   );
 }
 
-const {from, to} = facts['calling-hours']!;
-const {days} = facts['calling-days']!;
-
 /**
- * Whether somebody answers now. src/plugins/starter sets `data-open`, and the style sheet shows the
+ * Whether somebody answers now, where the days are known. src/plugins/starter sets `data-open`, and the style sheet shows the
  * sentence that is true; before that, neither.
  */
 function OpenNow() {
+  const {from, to, days} = facts['calling-hours']!;
+  if (!days) return null;
   return (
     <div
       className={styles.now}
       role="status"
       data-open-from={from!.minutes}
       data-open-to={to!.minutes}
-      data-open-days={days!.join('')}
+      data-open-days={days.join('')}
     >
       <span className={styles.open}>
         <Badge icon="clock-check">{fill(copy.hours.open, {hour: to!.text})}</Badge>

@@ -90,7 +90,7 @@ const clock = ({time}: LocalHour) => `${time}:00+05:45`;
 /** What the site says of the organisation, without placeholders. */
 function organisation({site, facts, root}: SiteFacts): Omit<Thing, '@type'> {
   const {phone, email} = site;
-  const {from, to} = facts['calling-hours']!;
+  const {from, to, days} = facts['calling-hours']!;
   const sameAs = site.social.flatMap(({standin, link}) => (standin ? [] : link));
   const reach = {
     telephone: phone.standin ? undefined : phone.shown,
@@ -110,9 +110,10 @@ function organisation({site, facts, root}: SiteFacts): Omit<Thing, '@type'> {
         contactType: 'customer service',
         ...reach,
         availableLanguage: locales,
-        hoursAvailable: {
+        // Without days they would be those of every day.
+        hoursAvailable: days && {
           '@type': 'OpeningHoursSpecification',
-          dayOfWeek: facts['calling-days']!.days!.map((day) => DAYS[day]),
+          dayOfWeek: days.map((day) => DAYS[day]),
           opens: clock(from!),
           closes: clock(to!),
         },

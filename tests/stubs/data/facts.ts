@@ -1,7 +1,6 @@
 import type {Data} from '@site/src/collections';
 
 const facts: Data<'facts'> = {
-  'calling-days': {id: 'calling-days', text: 'Sunday to Friday', days: [0, 1, 2, 3, 4, 5]},
   'calling-hours': {
     id: 'calling-hours',
     text: '10 AM to 5 PM NPT',

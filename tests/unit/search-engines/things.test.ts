@@ -63,6 +63,10 @@ const real: SiteFacts = {
     phone: {shown: '+977-1-4000000'},
     social: [social, {...social, id: 'youtube', standin: true}],
   },
+  facts: {
+    ...standIns.facts,
+    'calling-hours': {...facts['calling-hours']!, days: [0, 1, 2, 3, 4, 5]},
+  },
   videos: [film, {...film, id: 'other', standin: true}],
 };
 
@@ -131,6 +135,11 @@ it('describes the organisation as its pages do', () => {
       },
     },
   });
+});
+
+it('names no hours whose days nobody has given', () => {
+  const {contactPoint} = about(home, 'Organization', {...real, facts: standIns.facts});
+  expect(contactPoint).not.toHaveProperty('hoursAvailable');
 });
 
 it('leaves out each part of the organisation that is a stand-in', () => {

@@ -14,9 +14,8 @@ describe('parseLists', () => {
 - {id: cloud-credit, kind: dollars, value: 125000}
 - {id: company-registered, kind: date, value: 2018-06-14}
 - {id: office-hours, kind: text, value: {en: 10 AM to 5 PM, ne: बिहान १० देखि साँझ ५}}
-- {id: calling-hours, kind: hours, value: {from: '10:00', to: '17:30'}}
-- {id: calling-days, kind: days, value: [sunday, monday, tuesday]}
-- {id: closed, kind: days, value: [monday, saturday]}
+- {id: calling-hours, kind: hours, value: {from: '10:00', to: '17:30', days: [sunday, monday, tuesday]}}
+- {id: short-hours, kind: hours, value: {from: '10:00', to: '17:00', days: [monday, saturday]}}
 `;
 
   it('gives the facts by id, in the words of the language and without notes to the owner', async () => {
@@ -38,12 +37,15 @@ describe('parseLists', () => {
       'office-hours': {id: 'office-hours', text: '10\u00a0AM to 5\u00a0PM'},
       'calling-hours': {
         id: 'calling-hours',
-        text: '10\u00a0AM to 5:30\u00a0PM\u00a0NPT',
+        text: 'Sunday to Tuesday, 10\u00a0AM to 5:30\u00a0PM\u00a0NPT',
         from: {time: '10:00', minutes: 600, text: '10\u00a0AM'},
         to: {time: '17:30', minutes: 1050, text: '5:30\u00a0PM'},
+        days: [0, 1, 2],
       },
-      'calling-days': {id: 'calling-days', text: 'Sunday to Tuesday', days: [0, 1, 2]},
-      closed: {id: 'closed', text: 'Monday and Saturday', days: [1, 6]},
+      'short-hours': expect.objectContaining({
+        text: 'Monday and Saturday, 10\u00a0AM to 5\u00a0PM\u00a0NPT',
+        days: [1, 6],
+      }) as unknown,
     });
     expect(await localised('facts', 'ne', {facts})).toMatchObject({
       downloads: {text: '१,००,०००', short: '१\u00a0लाख+', asOf: {iso: '2024-12-18'}},
@@ -55,9 +57,9 @@ describe('parseLists', () => {
         gregorian: 'सन्\u00a0२०१८\u00a0जुन\u00a0१४',
       },
       'office-hours': {text: 'बिहान\u00a0१० देखि साँझ\u00a0५'},
-      'calling-hours': {text: 'नेपाली समयअनुसार बिहान\u00a0१० देखि साँझ\u00a0५:३०\u00a0बजेसम्म'},
-      'calling-days': {text: 'आइतबारदेखि मङ्गलबारसम्म'},
-      closed: {text: 'सोमबार र शनिबार'},
+      'calling-hours': {
+        text: 'आइतबारदेखि मङ्गलबारसम्म, नेपाली समयअनुसार बिहान\u00a0१० देखि साँझ\u00a0५:३०\u00a0बजेसम्म',
+      },
     });
   });
 

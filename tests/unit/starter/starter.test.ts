@@ -232,6 +232,19 @@ it.each([
   jest.restoreAllMocks();
 });
 
+it('follows the clock while the page is open, and after a sleep', () => {
+  jest.useFakeTimers({now: Date.parse('2026-11-19T09:58+05:45')});
+  open('<p data-open-from="600" data-open-to="1020" data-open-days="012345"></p>');
+  jest.advanceTimersByTime(110_000);
+  expect(one('p').dataset.open).toBe('false');
+  jest.advanceTimersByTime(10_000);
+  expect(one('p').dataset.open).toBe('true');
+  jest.setSystemTime(Date.parse('2026-11-19T18:00+05:45'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(one('p').dataset.open).toBe('false');
+  jest.useRealTimers();
+});
+
 it('keeps what was opened for the visit, whatever else is opened later', () => {
   const body = '<details id="fee"><summary>Fee</summary></details><details id="age"></details>';
   const isOpen = (id: string) => one<HTMLDetailsElement>(`#${id}`).open;
