@@ -27,15 +27,8 @@ class SitePeople extends SiteElement {
     delete document.documentElement.dataset.asked;
     this.#show(search);
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const isHere = location.hash === `#${this.id}`;
-    // Not after a reload or Back.
-    if (isHere && visit?.type === 'navigate') this.#focusHeading();
-    if (!isHere && scrollY > 0) return;
-    // The browser goes to the place of the address, too, while the page is loading, and smoothly.
-    const scroll = () => this.scrollIntoView({behavior: 'instant'});
-    scroll();
-    setTimeout(scroll, 500);
-    addEventListener('load', () => setTimeout(scroll), {once: true});
+    // Not after a reload or Back. The page stands here already: see src/plugins/starter.
+    if (location.hash === `#${this.id}` && visit?.type === 'navigate') this.#focusHeading();
   }
 
   handleEvent(event: Event): void {
@@ -91,11 +84,14 @@ class SitePeople extends SiteElement {
       graduates: hasGraduates,
       'own-heading': hasProfiles,
       everyone: isSearch,
-      trades: search.city && !search.profession,
     };
     Object.entries(shown).forEach(([name, isShown]) => (this.byPart(name).hidden = !isShown));
     this.dataset.only = hasOnlyGraduates ? 'graduates' : hasGraduates ? '' : 'profiles';
-    this.byPart('city').textContent = city.selectedOptions[0]!.text;
+    this.querySelectorAll<HTMLElement>('[data-part=trades]').forEach((part) => {
+      part.hidden = !search.city || (found.length > 0 && Boolean(search.profession));
+      part.querySelector('a')!.search = formatSearch({city: search.city});
+      part.querySelector('span')!.textContent = city.selectedOptions[0]!.text;
+    });
     document
       .querySelectorAll<HTMLElement>('[data-unless-searched]')
       .forEach((part) => (part.hidden = isSearch));

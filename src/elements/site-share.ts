@@ -1,32 +1,37 @@
 import {define, SiteElement} from 'site-elements/element';
 
-/** Adds to links that share the page what needs scripts: copying its address, and the apps of the device. */
+/**
+ * Copies the address of the page, or the text of its part `text`. Where the page is shared, it offers the apps of
+ * the device, too.
+ */
 class SiteShare extends SiteElement {
   connectedCallback(): void {
     this.listen('click');
-    if ('share' in navigator) this.byPart('apps').hidden = false;
+    const apps = this.querySelector<HTMLElement>('[data-part=apps]');
+    if (apps && 'share' in navigator) apps.hidden = false;
   }
 
   handleEvent({target}: Event): void {
     const pressed = (target as Element).closest('button');
     /** The canonical address of this page, in its language. */
     const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')!.href;
-    if (pressed === this.byPart('copy')) void this.#copy(url);
+    const text = this.querySelector('[data-part=text]')?.textContent ?? url;
+    if (pressed === this.byPart('copy')) void this.#copy(text);
     // It fails when the reader chooses no app.
     else if (pressed) navigator.share({title: document.title, url}).catch(() => undefined);
   }
 
-  /** Copies an address, or shows it selected where that is not allowed. */
-  async #copy(url: string): Promise<void> {
+  /** Copies a text, or shows it selected where that is not allowed. */
+  async #copy(text: string): Promise<void> {
     const status = this.byPart('status');
     const field = this.querySelector('input')!;
     status.textContent = '';
     field.hidden = true;
     try {
-      await navigator.clipboard.writeText(url);
+      await navigator.clipboard.writeText(text);
       status.textContent = status.dataset.copied!;
     } catch {
-      field.value = url;
+      field.value = text;
       field.hidden = false;
       field.select();
       status.textContent = field.getAttribute('aria-label');

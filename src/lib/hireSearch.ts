@@ -64,6 +64,9 @@ export const peopleAddress = (search: Search): string =>
 /** The address of the page of a trade, without the locale. */
 export const tradeAddress = (id: string): string => `/hire/${id}`;
 
+/** The address of the trades of a city, without the locale. */
+export const cityAddress = (id: string): string => `/hire?city=${id}`;
+
 export const isNarrowed = ({city, profession}: Search): boolean => Boolean(city ?? profession);
 
 /** Whether a person matches the search. */

@@ -3,7 +3,7 @@ import {digits} from 'nepali-text/digits';
 import {type Search, formatSearch, matches} from '../../src/lib/hireSearch';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
-import {STILL, layoutShiftOf} from './support/layoutShift';
+import {STILL, layoutShiftOf, watchLayoutShifts} from './support/layoutShift';
 import {entriesOf} from './support/lists';
 import {defined} from './support/scripts';
 import {prefixOf} from './support/words';
@@ -130,7 +130,7 @@ test('search, by mouse and by keyboard', async ({page, trouble}) => {
     await expect(heading).not.toBeFocused();
   });
 
-  await test.step('nobody: it says so once, and two ways lead out', async () => {
+  await test.step('nobody: it says so once, and the first way out is to the trades of the city', async () => {
     await box('city').selectOption(NOBODY.city!);
     await box('profession').selectOption(NOBODY.profession!);
     await submit.click();
@@ -138,7 +138,10 @@ test('search, by mouse and by keyboard', async ({page, trouble}) => {
     await expect(page.getByRole('article')).toHaveCount(0);
     await expect(count).toBeHidden();
     await expect(results.getByRole('heading')).toBeFocused();
-    await expect(results.getByRole('link')).toHaveAttribute('href', '/app');
+    const ways = await results
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(ways).toEqual([`/hire${formatSearch({city: NOBODY.city})}`, '/app']);
     await page.setViewportSize({width: 320, height: 700});
     const {scrollWidth, clientWidth} = await page.evaluate(() => document.documentElement);
     expect(scrollWidth).toBe(clientWidth);
@@ -196,8 +199,40 @@ test('a city alone may mean a trade', async ({page}) => {
   await page.goto(at(CITY));
   const {results, shows} = careerPage(page);
   await shows(CITY);
-  await expect(results.locator('p a[href="/hire"]')).toBeInViewport();
+  await results.locator(`p a[href="/hire${formatSearch(CITY)}"]`).click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Kathmandu');
+  await page.goBack();
+  await shows(CITY);
 });
+
+for (const search of [{}, CITY, NOBODY]) {
+  test(`stands at the answer from the first paint on: ${at(search)}`, async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await page.addInitScript(() => {
+      const seen = {places: [] as number[]};
+      Object.assign(window, {seen});
+      const look = (): void => {
+        const isPainted = document.body && document.documentElement.offsetHeight > 0;
+        if (isPainted) seen.places.push(Math.round(scrollY));
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    const shifted = await watchLayoutShifts(page);
+    await page.goto(at(search));
+    const {shows, heading, results} = careerPage(page);
+    if (search === NOBODY) await expect(results.getByRole('heading')).toBeFocused();
+    else await shows(search);
+    if (search === CITY) await expect(heading).toBeFocused();
+    await page.waitForLoadState('networkidle');
+    const places = await page.evaluate(
+      () => (window as unknown as {seen: {places: number[]}}).seen.places,
+    );
+    expect(new Set(places).size).toBe(1);
+    expect(places[0]).toBeGreaterThan(500);
+    expect(await shifted()).toBeLessThan(STILL);
+  });
+}
 
 test('from the home page', async ({page, trouble}) => {
   await page.goto('/');

@@ -1,9 +1,10 @@
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
-import {type Locale} from 'nepali-text/locale';
+import {type Locale, locales} from 'nepali-text/locale';
 import {expect, test} from './support/fixtures';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
 import {entriesOf, valuesOf} from './support/lists';
+import {prefixOf} from './support/words';
 
 type Text = Record<Locale, string>;
 
@@ -16,7 +17,13 @@ const cities = entriesOf('choices.cities') as unknown as {
   name: Text;
 }[];
 const CITY = cities.find(({id}) => id === 'pokhara')!;
-const {anywhere} = valuesOf('pages/hire') as {anywhere: Text};
+const {
+  anywhere,
+  inCity: words,
+  heading: all,
+} = valuesOf('pages/hire') as Record<'anywhere' | 'heading', Text> & {
+  inCity: Record<'heading' | 'name', Text>;
+};
 const SITE = valuesOf('site') as {whatsapp: {link: string}; stores?: unknown};
 
 const PATH = `/hire/${TRADE!.id}`;
@@ -65,6 +72,108 @@ test('a city that is chosen, and one that does not exist', async ({page}) => {
   );
 });
 
+for (const locale of locales) {
+  test(`the trades of a city, before the first paint: ${locale}`, async ({page, trouble}) => {
+    const list = `${prefixOf(locale)}/hire`;
+    const query = `?city=${CITY.id}`;
+    const says = async (city: string) => {
+      const name = words.name[locale].replace('{city}', city);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(
+        words.heading[locale].replace('{city}', city),
+      );
+      await expect(page.locator('main [aria-current=page]')).toHaveText(name);
+      await expect(page).toHaveTitle(new RegExp(` \\| ${name} \\| `));
+      await expect(page.locator('[data-part=text]')).toContainText(city);
+    };
+    const shifted = await watchLayoutShifts(page);
+    await page.goto(list + query);
+    await says(CITY.name[locale]);
+    expect(await shifted()).toBeLessThan(STILL);
+    for (const {id} of entriesOf('services')) {
+      await expect(page.locator(`main a[href="${list}/${String(id)}${query}"]`)).toHaveCount(1);
+    }
+    const other = page.locator('header a[hreflang]:visible').first();
+    await other.focus();
+    await expect(other).toHaveJSProperty('search', query);
+    // Nobody on the career page is from Birgunj.
+    const interns = page.locator(`main p a[href*="/career?city="]`);
+    await expect(interns).toHaveAttribute('href', `${prefixOf(locale)}/career${query}#results`);
+    await page.locator('main select').selectOption('birgunj');
+    await says(cities.find(({id}) => id === 'birgunj')!.name[locale]);
+    await expect(page).toHaveURL(`${list}?city=birgunj`);
+    await expect(interns).toBeHidden();
+    await page.locator('main select').selectOption('');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(all[locale]);
+    await expect(page).toHaveURL(list);
+    await expect(page.locator(`main a[href*="?city="]`)).toHaveCount(0);
+    expect(trouble).toEqual({messages: [], foreign: []});
+  });
+}
+
+test('a city is known by its id or name, and what is none is left out', async ({page}) => {
+  for (const [query, city] of [
+    ['?city=POKHARA', 'Pokhara'],
+    ['?city=पोखरा', 'Pokhara'],
+    ['?city=pokhara&city=damak', 'Pokhara'],
+    ['?city=atlantis&city=damak', undefined],
+    ['?city=atlantis', undefined],
+    ['?city=', undefined],
+    ['?city=%22%3E%3Cb%3E', undefined],
+    ['?city=%', undefined],
+  ] as const) {
+    await page.goto(`/hire${query}`);
+    const said = city ? words.heading.en.replace('{city}', city) : all.en;
+    await expect(page.getByRole('heading', {level: 1}), query).toHaveText(said);
+    await expect(page.locator('main select'), query).toHaveValue(city?.toLowerCase() ?? '');
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 320, height: 640}, hasTouch: true});
+
+  test('from a city to the message in three taps', async ({page}) => {
+    await page.goto('/ne/');
+    await page.locator(`main a[href$="?city=${CITY.id}"]`).tap();
+    await expect(page).toHaveURL(`/ne/hire?city=${CITY.id}`);
+    const {scrollWidth, clientWidth} = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+    await page.locator(`main a[href*="${PATH}?"]`).tap();
+    await expect(page).toHaveURL(`${path}?city=${CITY.id}`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading(CITY.name.ne));
+    // The third tap opens the chat.
+    const link = page.locator('[data-city-message]');
+    await expect(link).toHaveAttribute('href', message(inCity, `${TRADE!.id}/${CITY.id}`));
+    await link.tap({trial: true});
+    // The ways back keep the city.
+    await expect(page.locator(`main a[href="/ne/hire?city=${CITY.id}"]`)).toHaveCount(2);
+    await page.locator(`main a[href="/ne/hire?city=${CITY.id}"]`).first().tap();
+    await expect(page.locator('main select')).toHaveValue(CITY.id);
+  });
+});
+
+test('the message that is shown is the one that is sent and copied', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const address of [`${path}?city=${CITY.id}`, PATH, '/hire?city=damak', '/ne/hire']) {
+    await page.goto(address);
+    const shown = await page.locator('[data-part=text]').innerText();
+    const href = await page.locator('[data-city-message]').getAttribute('href');
+    expect(new URL(href!).searchParams.get('text')).toBe(shown);
+    await page.locator('[data-part=copy]').click();
+    await expect(page.locator('[data-part=status]')).not.toBeEmpty();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
+  }
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+  });
+  await page.locator('[data-part=copy]').press('Enter');
+  await expect(page.locator('site-share input')).toHaveValue(/· hire$/);
+});
+
+test('the hours are below the button', async ({page}) => {
+  await page.goto(PATH);
+  await expect(page.getByRole('main').getByText('Hours: 10 AM to 5 PM NPT')).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 320, height: 640}});
 
@@ -80,9 +189,15 @@ test.describe('without scripts', () => {
     await page.goto('/ne/');
     await page.getByRole('search').getByRole('button').click();
     await expect(page).toHaveURL(/\/hire\?city=&profession=$/);
-    for (const {id} of entriesOf('services')) {
-      await expect(page.locator(`main a[href$="/hire/${String(id)}"]`)).toBeVisible();
-    }
+    const shown = page.locator('main a[href*="/hire/"]:visible, main a[href*="/career?"]:visible');
+    const links = await shown.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual([
+      ...entriesOf('choices.professions').map(
+        ({id}) => `/ne/career?profession=${String(id)}#results`,
+      ),
+      ...entriesOf('services').map(({id}) => `/ne/hire/${String(id)}`),
+    ]);
+    await expect(page.locator('[data-part=copy]')).toBeHidden();
   });
 });
 

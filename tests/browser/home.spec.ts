@@ -96,8 +96,18 @@ test('"Hire now" leads to the first box of the search', async ({page}) => {
   await expect(page.getByRole('search')).toBeInViewport({ratio: 1});
 });
 
+test('the search leads to the trades, of a city where one is chosen', async ({page}) => {
+  await page.goto('/ne/');
+  await page.getByRole('search').getByRole('button').click();
+  await expect(page).toHaveURL('/ne/hire');
+  await page.goBack();
+  await page.locator('select[name=city]').selectOption('birgunj');
+  await page.getByRole('search').getByRole('button').click();
+  await expect(page).toHaveURL('/ne/hire?city=birgunj');
+});
+
 test('ways on from the home page', async ({page}) => {
-  for (const route of ['hire', 'hire/tailoring', 'app', 'how', 'career?city=pokhara#results']) {
+  for (const route of ['hire', 'hire/tailoring', 'app', 'how', 'hire?city=pokhara']) {
     await page.goto('/');
     await page.locator(`main a[href="/${route}"]`).first().click();
     await expect(page).toHaveURL(`/${route}`);

@@ -59,6 +59,15 @@ const sizeOnDisk = (address: string, ending: string): number => {
   }
 };
 
+test('the trades that are kept know a city', async ({page, context}) => {
+  await begin(page, '/');
+  await follow(page, '/hire');
+  await expect.poll(() => keptIn(page, 'pages')).toContain('/hire');
+  await context.setOffline(true);
+  await page.goto('/hire?city=pokhara');
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Pokhara');
+});
+
 test('a link of a first page without a connection loses nothing', async ({page, context}) => {
   const failed = page.locator('p[role=alert]');
   await page.goto('/about');

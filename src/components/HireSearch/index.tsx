@@ -62,7 +62,7 @@ interface ChoicesProps {
   hasNames?: boolean;
 }
 
-function Choices({among, hasNames}: ChoicesProps) {
+export function Choices({among, hasNames}: ChoicesProps) {
   return among.map(({id, name}) => (
     <option key={id} value={id} data-names={hasNames ? namesOf(id).join('|') : undefined}>
       {name}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import type {Template} from 'docusaurus-plugin-collections/fill';
 import Link from '../Link';
 import copy from '@site/src/data/pages/shared.yml';
 import {useLocation} from '@docusaurus/router';
@@ -11,6 +12,8 @@ import styles from './styles.module.css';
 interface CrumbProps {
   /** The page between the home page and this one. */
   parent?: {to: string; name: string};
+  /** The name of the page with a city, which src/plugins/starter fills in. */
+  inCity?: Template<'city'>;
 }
 
 interface Props extends CrumbProps {
@@ -19,13 +22,13 @@ interface Props extends CrumbProps {
 }
 
 /** The band at the top of a page: breadcrumb, heading and a sentence, and a picture on wide screens. */
-export default function PageHead({parent, children}: Props) {
+export default function PageHead({children, ...crumb}: Props) {
   const {pathname} = useLocation();
   const picture = pictures[/([^/]*)\/?$/.exec(pathname)?.[1] ?? ''];
   return (
     <header className={styles.head} data-band>
       <div>
-        <Crumb parent={parent} />
+        <Crumb {...crumb} />
         <div className={styles.words}>{children}</div>
       </div>
       {picture && <span className={clsx(pictures.picture, picture)} />}
@@ -33,7 +36,7 @@ export default function PageHead({parent, children}: Props) {
   );
 }
 
-export function Crumb({parent}: CrumbProps) {
+export function Crumb({parent, inCity}: CrumbProps) {
   const name = usePageName();
   return (
     <nav className={`taps ${styles.crumb}`} aria-label={copy.crumb}>
@@ -46,7 +49,9 @@ export function Crumb({parent}: CrumbProps) {
             <Link to={parent.to}>{parent.name}</Link>
           </li>
         )}
-        <li aria-current="page">{name}</li>
+        <li aria-current="page" data-city-text={inCity} suppressHydrationWarning>
+          {name}
+        </li>
       </ol>
     </nav>
   );

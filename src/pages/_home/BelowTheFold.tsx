@@ -7,7 +7,7 @@ import {ButtonLink} from '@site/src/components/Button';
 import EntryPicture from '@site/src/components/EntryPicture';
 import StoreBadges from '@site/src/components/StoreBadges';
 import {Motif, Scene} from '@site/src/components/Woven';
-import {peopleAddress} from '@site/src/lib/hireSearch';
+import {cityAddress} from '@site/src/lib/hireSearch';
 import styles from './belowTheFold.module.css';
 
 interface HeadProps {
@@ -47,7 +47,7 @@ export function Steps() {
   );
 }
 
-/** The cities side by side as one cloth; each leads to the people there. */
+/** The cities side by side as one cloth; each leads to the trades there. */
 export function Cities() {
   return (
     <section className={styles.cities}>
@@ -56,7 +56,7 @@ export function Cities() {
       <ul className={`plain ${styles.strip}`}>
         {cities.map(({id, name, image}) => (
           <li key={id}>
-            <Link to={peopleAddress({city: id})}>
+            <Link to={cityAddress(id)}>
               <EntryPicture className={styles.picture} image={image} sizes="200px">
                 <Scene className={styles.scene} city={id} />
               </EntryPicture>

@@ -33,9 +33,12 @@ export default function Results() {
         <Motif className={styles.motif} sprite={pictures} id="half" />
         <div>
           <h2 tabIndex={-1}>{copy.results.none}</h2>
+          <TradesOfCity />
           <p className={styles.text}>{copy.results.noneText}</p>
           <p className={styles.actions}>
-            <ButtonLink to="/app">{copy.results.app}</ButtonLink>
+            <ButtonLink look="secondary" to="/app">
+              {copy.results.app}
+            </ButtonLink>
             <ShowEveryone />
           </p>
         </div>
@@ -65,10 +68,7 @@ export default function Results() {
           </div>
         </div>
         <SampleNote of={[...profiles, ...graduates, ...partners]}>{copy.sampleNote}</SampleNote>
-        {/* A search for a city alone may mean a trade. */}
-        <p className={styles.hint} data-part="trades" hidden>
-          <RichText of={copy.results.inCity} values={{city: <Slot as="span" data-part="city" />}} />
-        </p>
+        <TradesOfCity />
         <p className="without-js">{copy.results.withoutScripts}</p>
         <div data-part="profiles-list">
           <ProfileCards people={profiles} />
@@ -81,6 +81,15 @@ export default function Results() {
         <GraduateCards people={graduates} />
       </section>
     </site-people>
+  );
+}
+
+/** A search for a city alone may mean a trade, and so may one that finds no one. */
+function TradesOfCity() {
+  return (
+    <p className={styles.hint} data-part="trades" hidden>
+      <RichText of={copy.results.inCity} values={{city: <Slot as="span" />}} />
+    </p>
   );
 }
 

@@ -5,7 +5,7 @@ import scenes from '@woven/city-files';
 import type {Data} from '@site/src/collections';
 import Icon from '@site/src/components/Icon';
 import {fill} from 'docusaurus-plugin-collections/fill';
-import {peopleAddress} from '@site/src/lib/hireSearch';
+import {cityAddress} from '@site/src/lib/hireSearch';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
 import EntryPicture from '@site/src/components/EntryPicture';
@@ -30,7 +30,7 @@ export default function CityPage() {
   );
 }
 
-/** A city: its picture opens in the lightbox, and the rest leads to the people there. */
+/** A city: its picture opens in the lightbox, and the rest leads to the trades there. */
 function CityCard({city: {id, name, text, image}}: {city: Data<'cities'>[number]}) {
   return (
     <article className={styles.card}>
@@ -45,7 +45,7 @@ function CityCard({city: {id, name, text, image}}: {city: Data<'cities'>[number]
       </PictureLink>
       <h2>{name}</h2>
       <p>{text}</p>
-      <Link className={`covers ${styles.find}`} to={peopleAddress({city: id})}>
+      <Link className={`covers ${styles.find}`} to={cityAddress(id)}>
         {fill(copy.find, {city: name})}
         <Icon name="arrow-right" size={20} />
       </Link>

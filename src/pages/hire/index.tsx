@@ -1,34 +1,70 @@
 import choices from '@site/src/data/choices.yml';
 import copy from '@site/src/data/pages/hire.yml';
+import graduates from '@site/src/data/graduates.yml';
+import profiles from '@site/src/data/profiles.yml';
+import {ButtonLink} from '@site/src/components/Button';
 import LinkList from '@site/src/components/LinkList';
 import Page from '@site/src/components/Page';
+import PageHead from '@site/src/components/PageHead';
 import ServiceTiles from '@site/src/components/ServiceTiles';
 import {peopleAddress} from '@site/src/lib/hireSearch';
+import Ask, {CityField} from './_Ask';
 import styles from './styles.module.css';
+
+/** The cities of those who are on the career page. */
+const citiesOfInterns = new Set([...profiles, ...graduates].map(({city}) => city));
+
+/**
+ * Who can be hired: every trade as a link, for a city or for all of Nepal. The search leads here where scripts
+ * cannot run: its choice is in the address then, and has to be made again, of the professions and the trades.
+ */
+export default function HirePage() {
+  return (
+    <Page route="/hire" description={copy.description}>
+      <PageHead inCity={copy.inCity.name}>
+        <h1 data-city-text={copy.inCity.heading} suppressHydrationWarning>
+          {copy.heading}
+        </h1>
+        <p>{copy.lead}</p>
+      </PageHead>
+      <div className="band">
+        <div className="without-js">
+          <p>{copy.again}</p>
+          <Professions />
+        </div>
+        <CityField />
+        <nav aria-labelledby="trades">
+          <h2 className={styles.heading} id="trades">
+            {copy.trades}
+          </h2>
+          <ServiceTiles linked />
+        </nav>
+      </div>
+      <div className={`band band--mist ${styles.foot}`}>
+        <Ask id="hire" wanted={copy.anyone.wanted} where={copy.anyone.where} />
+        <div className="needs-js">
+          <Professions />
+          <p hidden data-city-only={[...citiesOfInterns].join(' ')}>
+            <ButtonLink look="more" to={peopleAddress({})} icon="arrow-right">
+              <span data-city-text={copy.inCity.interns} suppressHydrationWarning />
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </Page>
+  );
+}
 
 const professions = choices.professions.map(({id, name}) => ({
   to: peopleAddress({profession: id}),
   label: name,
 }));
 
-/**
- * Every profession and trade as a link. The search leads here where scripts cannot run: the choice is in
- * the address then, and has to be made again.
- */
-export default function HirePage() {
+function Professions() {
   return (
-    <Page route="/hire" description={copy.description} heading={copy.heading} lead={copy.lead}>
-      <div className="band">
-        <p className="without-js">{copy.again}</p>
-        <nav className={styles.group} aria-labelledby="trades">
-          <h2 id="trades">{copy.trades}</h2>
-          <ServiceTiles linked />
-        </nav>
-        <nav className={styles.group} aria-labelledby="professions">
-          <h2 id="professions">{copy.professions}</h2>
-          <LinkList className="chips" links={professions} linkClassName="chip" />
-        </nav>
-      </div>
-    </Page>
+    <nav className={styles.professions} aria-label={copy.professions}>
+      <h2 className={styles.heading}>{copy.professions}</h2>
+      <LinkList className="chips" links={professions} linkClassName="chip" />
+    </nav>
   );
 }

@@ -25,9 +25,12 @@ export default function starter({siteStorage}: LoadContext): Plugin {
   const headTags = [
     wholeHeader,
     // For pages with one of the attributes; src/plugins/performance removes them from the others.
-    script(`import {answerTrades, showCity} from './trades'; answerTrades(); showCity();`, {
-      'data-for': 'data-trades data-city',
-    }),
+    script(
+      `import {answerTrades, showAnswer, showCity} from './trades'; answerTrades(); showAnswer(); showCity();`,
+      {
+        'data-for': 'data-trades data-city',
+      },
+    ),
     script(
       `import {markSection, noteMissingAddress, showWhetherOpen} from './notes';
       markSection(); noteMissingAddress(); showWhetherOpen();`,

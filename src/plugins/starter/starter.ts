@@ -287,6 +287,8 @@ export function starter(page: Page, themeKey: string, worker: string): void {
     };
     on('DOMContentLoaded', () => {
       isAtForm = all('main input,main select,main textarea').length > 0;
+      // Where a page begins is no movement.
+      scrolled = page.scrollY;
     });
     on('scroll focusin focusout DOMContentLoaded', hide);
   }

@@ -14,7 +14,7 @@ import pageNames from '@site/src/data/pages/names.yml';
 import {Portrait} from '@site/src/components/Woven';
 import {fill} from 'docusaurus-plugin-collections/fill';
 import type {Data} from '@site/src/collections';
-import Ask from './_Ask';
+import Ask, {CityField} from '../_Ask';
 import styles from './styles.module.css';
 
 interface Props {
@@ -39,7 +39,9 @@ export default function TradePage({trade}: Props) {
             <p>{trade.lead}</p>
           </PageHead>
           <div className={`band ${styles.columns}`}>
-            <Ask trade={trade} />
+            <Ask {...trade}>
+              <CityField />
+            </Ask>
             <Examples trade={trade} />
           </div>
           <div className={`band band--mist ${styles.columns} ${styles.advice}`}>
