@@ -63,14 +63,14 @@ export default function Ask({id, wanted, where, children}: Props) {
           {ask.hint}
         </p>
         <div className={styles.others}>
-          <ButtonLink look="secondary" to={site.telegram.link}>
-            <BrandIcon brand="telegram" size={24} />
-            {ask.telegram}
-          </ButtonLink>
           <Button look="secondary" className="needs-js" data-part="copy">
             <Icon name="copy" size={22} />
             {messageCopy.copy}
           </Button>
+          <ButtonLink look="secondary" to={site.telegram.link}>
+            <BrandIcon brand="telegram" size={24} />
+            {ask.telegram}
+          </ButtonLink>
         </div>
         <p className={styles.hint}>{ask.telegramHint}</p>
         <Slot
