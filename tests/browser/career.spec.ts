@@ -140,7 +140,9 @@ test('search, by mouse and by keyboard', async ({page, trouble}) => {
     await expect(results.getByRole('heading')).toBeFocused();
     const ways = await results
       .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      .evaluateAll((links) =>
+        (links as HTMLAnchorElement[]).map((link) => link.pathname + link.search),
+      );
     expect(ways).toEqual([`/hire${formatSearch({city: NOBODY.city})}`, '/app']);
     await page.setViewportSize({width: 320, height: 700});
     const {scrollWidth, clientWidth} = await page.evaluate(() => document.documentElement);
@@ -199,7 +201,7 @@ test('a city alone may mean a trade', async ({page}) => {
   await page.goto(at(CITY));
   const {results, shows} = careerPage(page);
   await shows(CITY);
-  await results.locator(`p a[href="/hire${formatSearch(CITY)}"]`).click();
+  await results.locator(`p a[href$="/hire${formatSearch(CITY)}"]`).click();
   await expect(page.getByRole('heading', {level: 1})).toContainText('Kathmandu');
   await page.goBack();
   await shows(CITY);
@@ -288,7 +290,9 @@ test.describe('without JavaScript', () => {
     await box('profession').selectOption(ONE.profession!);
     await submit.click();
     await expect(page).toHaveURL(`/hire?city=${ONE.city!}&profession=${ONE.profession!}`);
-    await page.locator(`main a[href="${path}?profession=${ONE.profession!}#results"]`).click();
+    await page
+      .locator(`main a[href="${path}?profession=${ONE.profession!}#results"]:visible`)
+      .click();
     await expect(page).toHaveURL(at({profession: ONE.profession}));
     await expect(page.getByRole('article')).toHaveCount(people.length);
     await expect(

@@ -90,14 +90,14 @@ for (const locale of locales) {
     await says(CITY.name[locale]);
     expect(await shifted()).toBeLessThan(STILL);
     for (const {id} of entriesOf('services')) {
-      await expect(page.locator(`main a[href="${list}/${String(id)}${query}"]`)).toHaveCount(1);
+      await expect(page.locator(`main a[href$="${list}/${String(id)}${query}"]`)).toHaveCount(1);
     }
     const other = page.locator('header a[hreflang]:visible').first();
     await other.focus();
     await expect(other).toHaveJSProperty('search', query);
     // Nobody on the career page is from Birgunj.
     const interns = page.locator(`main p a[href*="/career?city="]`);
-    await expect(interns).toHaveAttribute('href', `${prefixOf(locale)}/career${query}#results`);
+    await expect(interns).toHaveAttribute('href', /\/career\?city=pokhara#results$/);
     await page.locator('main select').selectOption('birgunj');
     await says(cities.find(({id}) => id === 'birgunj')!.name[locale]);
     await expect(page).toHaveURL(`${list}?city=birgunj`);
@@ -145,8 +145,8 @@ test.describe('on a phone', () => {
     await expect(link).toHaveAttribute('href', message(inCity, `${TRADE!.id}/${CITY.id}`));
     await link.tap({trial: true});
     // The ways back keep the city.
-    await expect(page.locator(`main a[href="/ne/hire?city=${CITY.id}"]`)).toHaveCount(2);
-    await page.locator(`main a[href="/ne/hire?city=${CITY.id}"]`).first().tap();
+    await expect(page.locator(`main a[href$="/ne/hire?city=${CITY.id}"]`)).toHaveCount(2);
+    await page.locator(`main a[href$="/ne/hire?city=${CITY.id}"]`).first().tap();
     await expect(page.locator('main select')).toHaveValue(CITY.id);
   });
 });
