@@ -107,7 +107,7 @@ test('the search leads to the trades, of a city where one is chosen', async ({pa
 });
 
 test('ways on from the home page', async ({page}) => {
-  for (const route of ['hire', 'hire/tailoring', 'app', 'how', 'hire?city=pokhara']) {
+  for (const route of ['hire', 'hire/tailoring', 'app#register', 'how', 'hire?city=pokhara']) {
     await page.goto('/');
     await page.locator(`main a[href="/${route}"]`).first().click();
     await expect(page).toHaveURL(`/${route}`);

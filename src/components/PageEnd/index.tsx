@@ -41,7 +41,7 @@ export default function PageEnd() {
           <p>{copy.lines[route]}</p>
         </div>
         <div className={styles.act}>
-          <LinkList className={styles.chips} links={wantedTrades} />
+          <LinkList className={`chips ${styles.chips}`} links={wantedTrades} linkClassName="chip" />
           <ButtonLink className={styles.all} look="more" to="/hire" icon="arrow-right">
             {work.all}
           </ButtonLink>
@@ -54,7 +54,7 @@ export default function PageEnd() {
           <p>{skill.text}</p>
         </div>
         <div className={styles.act}>
-          <ButtonLink look="highlight" to="/app">
+          <ButtonLink look="highlight" to="/app#register">
             {skill.action}
           </ButtonLink>
         </div>

@@ -75,7 +75,7 @@ export default function Calculator() {
       <div className={styles.fee}>
         <h3>{copy.fee.heading}</h3>
         <p>{copy.fee.text}</p>
-        <ButtonLink look="highlight" to="/app">
+        <ButtonLink look="highlight" to="/app#register">
           {copy.fee.action}
         </ButtonLink>
       </div>
