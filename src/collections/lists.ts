@@ -148,6 +148,7 @@ export const services = list({
       lead: field.text.describe('what they do'),
       meeting: z.enum(['come', 'work', 'buy']).describe('the heading of the advice'),
       before: z.array(field.text).min(1).describe('what to say and to agree on before they come'),
+      provider: field.text.describe('a line to those who do this work'),
     }),
 });
 

@@ -3,9 +3,11 @@ import choices from '@site/src/data/choices.yml';
 import copy from '@site/src/data/pages/hire.yml';
 import portraits from '@woven/portrait-files';
 import Layout from '@theme/Layout';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Badge from '@site/src/components/Badge';
 import {ButtonLink} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
+import Link from '@site/src/components/Link';
 import {digits} from 'nepali-text/digits';
 import {useLocale} from '@site/src/components/Locale';
 import PageHead from '@site/src/components/PageHead';
@@ -115,14 +117,20 @@ function Before({trade}: Props) {
           </li>
         ))}
       </ul>
+      <p className={styles.provider}>
+        <Link to="/app#register">{trade.provider}</Link>
+      </p>
     </section>
   );
 }
 
+const VERIFIED_ANCHOR = 'verified';
+
 function Verified() {
+  useBrokenLinks().collectAnchor(VERIFIED_ANCHOR);
   const {heading, points, not} = copy.verified;
   return (
-    <section>
+    <section id={VERIFIED_ANCHOR}>
       <h2>{heading}</h2>
       <ul className={`plain ${styles.points}`}>
         {points.map((text) => (
