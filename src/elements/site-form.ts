@@ -26,10 +26,12 @@ class SiteForm extends SiteElement {
     this.listen('submit input change click');
     this.#form.noValidate = true;
     const topic = new URLSearchParams(location.search).get(TOPIC);
-    const begun = controlsOf(this.#form).filter(({dataset}) => topic && dataset.topic === topic);
+    const begun = controlsOf(this.#form).filter(
+      ({dataset}) => topic && dataset.topic?.split(' ').includes(topic),
+    );
     keepDraft(
       this.#form,
-      Object.fromEntries(begun.map(({id, dataset}) => [id, dataset.begun!])),
+      Object.fromEntries(begun.map(({id, dataset}) => [id, dataset.begun ?? topic!])),
       () => this.#finish(),
     );
     this.#showFlags();

@@ -33,7 +33,10 @@ export interface FieldProps extends AllHTMLAttributes<HTMLElement> {
   nepali?: boolean;
   /** In a select. */
   flag?: ReactNode;
-  /** What the field begins with when the address has `?topic=<topic>`. */
+  /**
+   * Topics, with spaces between. An address with `?topic=<topic>` makes the field begin with `data-begun`, or a
+   * select with the option of that id.
+   */
   'data-topic'?: string;
   'data-begun'?: string;
   'data-city'?: boolean;

@@ -1,4 +1,5 @@
 import copy from '@site/src/data/pages/form.yml';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {Button} from '../Button';
 import ContactDetail from '../ContactDetail';
@@ -21,6 +22,7 @@ import styles from './styles.module.css';
  */
 export default function Form(props: FormProps) {
   const {id, heading, note, opening, rows} = props;
+  useBrokenLinks().collectAnchor(id);
   const hasTopics = fieldsOf(props).some((field) => field['data-topic']);
   return (
     <site-form

@@ -5,7 +5,10 @@ import choices from '@site/src/data/choices.yml';
 import HireSearch from '@site/src/components/HireSearch';
 import Woven from '@site/src/components/Woven';
 import Form from '@site/src/components/Form';
-import {nameFields, phonePart} from '@site/src/components/Form/fields';
+import {nameFields, option, phonePart} from '@site/src/components/Form/fields';
+import type {FieldProps} from '@site/src/components/Field';
+import profiles from '@site/src/data/profiles.yml';
+import {CALLBACK} from './_People';
 import styles from './_hero.module.css';
 
 const lists = [
@@ -38,18 +41,33 @@ export default function Hero() {
 
 const {callbackCountries} = choices;
 
+const real = profiles.filter(({standin}) => !standin);
+
+/** Whom the callback is about; the button of a profile chooses it. */
+const about: FieldProps = {
+  as: 'select',
+  id: `${CALLBACK}-profile`,
+  label: copy.callback.profile,
+  optional: true,
+  children: [
+    option('', copy.callback.anyone),
+    ...real.map(({id, name, field}) => option(id, `${name}, ${field}`)),
+  ],
+  'data-topic': real.map(({id}) => id).join(' '),
+};
+
 /** Name and number for a callback. Nothing is required. */
 function CallbackForm() {
-  const phone = phonePart('callback', callbackCountries);
+  const phone = phonePart(CALLBACK, callbackCountries);
   return (
     <div className={`edged ${styles.card}`}>
       <Form
-        id="callback"
+        id={CALLBACK}
         heading={copy.callback.heading}
         note={copy.callback.hint}
         subject={copy.callback.subject}
         opening={copy.callback.opening}
-        rows={[nameFields('callback', 'optional'), [phone]]}
+        rows={[...(real.length > 0 ? [[about]] : []), nameFields(CALLBACK, 'optional'), [phone]]}
         wanted={{id: phone.number.id, text: copy.callback.wanted}}
       />
     </div>

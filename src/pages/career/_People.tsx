@@ -3,25 +3,40 @@ import {fill} from 'docusaurus-plugin-collections/fill';
 import choices from '@site/src/data/choices.yml';
 import type {Data} from '@site/src/collections';
 import Badge from '@site/src/components/Badge';
+import {ButtonLink} from '@site/src/components/Button';
 import EntryPicture from '@site/src/components/EntryPicture';
 import ListGrid from '@site/src/components/ListGrid';
+import {isSample} from '@site/src/components/SampleNote';
+import {TOPIC} from '@site/src/lib/message';
 import styles from './_people.module.css';
 
+/** The id of the callback form. */
+export const CALLBACK = 'callback';
+
+/** Nobody can ask for a placeholder: over those there is one link for all. */
 export function ProfileCards({people}: {people: Data<'profiles'>}) {
   return (
-    <ListGrid columns={[3, 2, 1]}>
-      {people.map((profile) => (
-        <li key={profile.id} data-city={profile.city} data-profession={profile.profession}>
-          <ProfileCard profile={profile} />
-        </li>
-      ))}
-    </ListGrid>
+    <>
+      {isSample(people) && (
+        <p>
+          <ButtonLink look="secondary" to={`#${CALLBACK}`}>
+            {copy.profiles.askAnyone}
+          </ButtonLink>
+        </p>
+      )}
+      <ListGrid columns={[3, 2, 1]}>
+        {people.map((profile) => (
+          <li key={profile.id} data-city={profile.city} data-profession={profile.profession}>
+            <ProfileCard profile={profile} />
+          </li>
+        ))}
+      </ListGrid>
+    </>
   );
 }
 
 function ProfileCard({profile}: {profile: Data<'profiles'>[number]}) {
-  const {name, field, city, portrait, image, internedHere, experienceYears, expectedSalary} =
-    profile;
+  const {id, name, field, city, portrait, image, internedHere, standin} = profile;
   return (
     <article className={styles.profile}>
       <div className={styles.person}>
@@ -36,13 +51,20 @@ function ProfileCard({profile}: {profile: Data<'profiles'>[number]}) {
       <dl className={styles.figures}>
         <div>
           <dt>{copy.profiles.experience}</dt>
-          <dd>{experienceYears.text}</dd>
+          <dd>{profile.experienceYears.text}</dd>
         </div>
-        <div>
-          <dt>{copy.profiles.salary}</dt>
-          <dd>{fill(copy.profiles.perMonth, {amount: expectedSalary.text})}</dd>
-        </div>
+        {!standin && (
+          <div>
+            <dt>{copy.profiles.salary}</dt>
+            <dd>{fill(copy.profiles.perMonth, {amount: profile.expectedSalary.text})}</dd>
+          </div>
+        )}
       </dl>
+      {!standin && (
+        <ButtonLink look="more" to={`/career?${TOPIC}=${id}#${CALLBACK}`}>
+          {fill(copy.profiles.askOne, {name})}
+        </ButtonLink>
+      )}
     </article>
   );
 }
