@@ -9,18 +9,36 @@ import copy from '@site/src/data/pages/faq.yml';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {ButtonLink} from '@site/src/components/Button';
 import ContactDetail from '@site/src/components/ContactDetail';
+import LinkList from '@site/src/components/LinkList';
 import RichText from '@site/src/components/RichText';
 import site from '@site/src/data/site.yml';
 import styles from './styles.module.css';
 
-/** Questions, the first of them open to show what the others hold. */
+const {hiring} = copy;
+
+/** For those who look for a plumber and not for an intern. */
+const answers = [
+  {to: '/how#what-we-do-not-do', label: hiring.cost},
+  {to: '/hire/electrician#verified', label: hiring.verified},
+  {to: '/tos#what-we-do-not-do', label: hiring.wrong},
+];
+
+/** Questions, the first of them open to show what the others hold, and links to answers on other pages. */
 export function FaqList({children}: PropsWithChildren) {
   return (
-    <div className={styles.list}>
-      {Children.toArray(children)
-        .filter(isValidElement<FaqProps>)
-        .map((question, index) => (index === 0 ? cloneElement(question, {open: true}) : question))}
-    </div>
+    <>
+      <section className={styles.hiring}>
+        <h2 className={styles.cardHeading}>{hiring.heading}</h2>
+        <LinkList className="taps" links={answers} />
+      </section>
+      <div className={styles.list}>
+        {Children.toArray(children)
+          .filter(isValidElement<FaqProps>)
+          .map((question, index) =>
+            index === 0 ? cloneElement(question, {open: true}) : question,
+          )}
+      </div>
+    </>
   );
 }
 
