@@ -1,12 +1,15 @@
 import {readFileSync} from 'node:fs';
 import {textOf} from '../../src/lib/html';
-import {defaultLocale, locales} from 'nepali-text/locale';
+import {digits} from 'nepali-text/digits';
+import {defaultLocale, type Locale, locales} from 'nepali-text/locale';
 import {blocksScript, type WithBlocks} from './support/blocks';
 import {expect, test} from './support/fixtures';
 import {countIn, entriesOf, least, listed, valuesOf} from './support/lists';
-import {htmlOf, readDiskPage} from './support/pagesOnDisk';
+import {diskPages, htmlOf, readDiskPage} from './support/pagesOnDisk';
 import {sitePages} from './support/sitemap';
 import {prefixOf} from './support/words';
+
+type Translated = Record<Locale, string>;
 
 /** Every page shows all of its list, and no list is shorter than agreed. */
 const LISTS: readonly (readonly [route: string, selector: string, agreed: number, now?: number])[] =
@@ -177,7 +180,7 @@ test('a document has all of its lists, its parts in order, and the same blocks i
     });
     if (answer.end) {
       // The last two are the ways to hire and to register, the others trades.
-      expect.soft(answer.end.links.slice(-2), path).toEqual(['/hire', '/app']);
+      expect.soft(answer.end.links.slice(-2), path).toEqual(['/hire', '/app#register']);
       expect.soft(trades, path).toEqual(expect.arrayContaining(answer.end.links.slice(0, -2)));
     }
     expect(blocks.join().length, path).toBeGreaterThan(20);
@@ -218,3 +221,99 @@ for (const locale of locales) {
     expect(links.length > 0).toBe(!standin);
   });
 }
+
+/** What links say that lead those who offer a skill to the words for them. */
+const registerWords = [
+  (valuesOf('pages/end').skill as {action: Translated}).action,
+  (valuesOf('pages/home').fee as {action: Translated}).action,
+  ...entriesOf('services').map(({provider}) => provider as Translated),
+];
+
+test('every link to register leads to the words for providers, and every trade has its own', () => {
+  for (const {path, locale, $} of diskPages()) {
+    const target = `${prefixOf(locale)}/app#register`;
+    const words = registerWords.map((word) => word[locale]);
+    const links = $('a').get();
+    const register = links.filter((link) => words.includes(textOf($(link))));
+    const targets = register.map((link) => $(link).attr('href'));
+    expect.soft(new Set(targets), path).toEqual(new Set(targets.length > 0 ? [target] : []));
+    const [, trade] = /\/hire\/(.+)/.exec(path) ?? [];
+    if (!trade) continue;
+    const {provider} = entriesOf('services').find(({id}) => id === trade) as {provider: Translated};
+    expect
+      .soft(
+        register.map((link) => textOf($(link))),
+        path,
+      )
+      .toEqual([provider[locale]]);
+  }
+});
+
+for (const locale of locales) {
+  const base = prefixOf(locale);
+  const pageOf = (route: string) => readDiskPage({path: `${base}${route}`, locale});
+
+  test(`/app tells providers what they pay, after what it tells the others (${locale})`, () => {
+    const {$} = pageOf('/app');
+    const headings = $('main h1, main h2').get();
+    expect(headings.map((heading) => $(heading).attr('id'))).toEqual([undefined, 'register']);
+    const fee = String(entriesOf('facts').find(({id}) => id === 'fee')?.value);
+    const shown = digits(fee.replace(/(?=\d{3}$)/, ','), locale);
+    expect(textOf($('main'))).toContain(shown);
+    expect($('main ol li')).toHaveLength(4);
+    expect($('main a[href*="/press#"], main a[href*="/tos#"]')).toHaveLength(4);
+  });
+
+  test(`/services leads to the trades before its tiles (${locale})`, () => {
+    const {$} = pageOf('/services');
+    expect($('main p:has(+ ul) a').attr('href')).toBe(`${base}/hire`);
+  });
+
+  test(`/faq answers those who hire for their home elsewhere, before its questions (${locale})`, () => {
+    const {$} = pageOf('/faq');
+    const links = $('main section:has(+ div > details) a').get();
+    expect(links.map((link) => $(link).attr('href'))).toEqual([
+      `${base}/how#what-we-do-not-do`,
+      `${base}/hire/electrician#verified`,
+      `${base}/tos#what-we-do-not-do`,
+    ]);
+    expect(pageOf('/hire/electrician').$('section#verified h2')).toHaveLength(1);
+  });
+
+  test(`/career shows a salary of real people only (${locale})`, () => {
+    const {$} = pageOf('/career');
+    const real = listed('profiles') - listed('profiles', 'standin');
+    const {salary} = valuesOf('pages/career').profiles as {salary: Translated};
+    const terms = $('dt').filter((_, term) => textOf($(term)) === salary[locale]);
+    expect(terms).toHaveLength(real);
+    expect($('#results a[href*="?topic="]')).toHaveLength(real);
+    const asked = $('#results a[href="#callback"]');
+    expect(asked).toHaveLength(Number(listed('profiles', 'standin') > 0));
+    expect($('form#callback')).toHaveLength(1);
+  });
+
+  test(`professions are first on /career, trades on / (${locale})`, () => {
+    const groupsOf = (route: string) =>
+      pageOf(route)
+        .$('select[name=profession] optgroup')
+        .get()
+        .map(({attribs}) => 'data-trades' in attribs);
+    expect([groupsOf('/'), groupsOf('/career')]).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+}
+
+test('one name for the list of trades in menu and footer: Services', () => {
+  const {$} = readDiskPage({path: '/about', locale: defaultLocale});
+  expect($('header nav a[href="/hire"], footer a[href="/hire"]')).toHaveLength(0);
+  expect($('header nav a[href="/services"]')).toHaveLength(1);
+  expect($('footer a[href="/services"]')).toHaveLength(1);
+});
+
+test('the Nepali button to hire is no second search', () => {
+  const {$} = readDiskPage({path: '/ne/about', locale: 'ne'});
+  const {search} = valuesOf('pages/hire') as {search: {submit: Translated}};
+  expect(textOf($('header a[href="/ne/#find"]'))).not.toContain(search.submit.ne);
+});

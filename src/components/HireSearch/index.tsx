@@ -19,6 +19,12 @@ const {search: words} = copy;
  */
 export default function HireSearch({isOnCareer = false}) {
   useBrokenLinks().collectAnchor(SEARCH_ANCHOR);
+  // First on the page of their people, last where people look for a trade.
+  const professions = (
+    <optgroup label={words.here}>
+      <Choices among={choices.professions} hasNames={isOnCareer} />
+    </optgroup>
+  );
   return (
     <form
       className={styles.form}
@@ -41,12 +47,11 @@ export default function HireSearch({isOnCareer = false}) {
         label={words.profession}
       >
         <option value="">{words.allProfessions}</option>
-        <optgroup label={words.here}>
-          <Choices among={choices.professions} hasNames={isOnCareer} />
-        </optgroup>
+        {isOnCareer && professions}
         <optgroup data-trades={useBaseUrl('/hire')} label={words.inApp}>
           <Choices among={trades} />
         </optgroup>
+        {!isOnCareer && professions}
       </Field>
       <Button className={styles.submit} type="submit" look={isOnCareer ? 'highlight' : 'primary'}>
         <Icon name="search" size={22} />

@@ -1,12 +1,16 @@
 import copy from '@site/src/data/pages/services.yml';
+import {ButtonLink} from '@site/src/components/Button';
 import Page from '@site/src/components/Page';
 import ServiceTiles from '@site/src/components/ServiceTiles';
 
-/** The professions of src/data/services.yml. */
+/** The professions of src/data/services.yml, as tiles that cannot be pressed. */
 export default function ServicesPage() {
   return (
     <Page route="/services" description={copy.description} heading={copy.heading} lead={copy.lead}>
       <div className="band">
+        <p>
+          <ButtonLink to="/hire">{copy.choose}</ButtonLink>
+        </p>
         <ServiceTiles rest={copy.more} />
       </div>
     </Page>
