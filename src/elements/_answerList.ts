@@ -1,4 +1,4 @@
-import {peopleAddress, tradeAddress} from '../lib/hireSearch';
+import {cityAddress, peopleAddress, tradeAddress} from '../lib/hireSearch';
 import {locales} from 'nepali-text/locale';
 import type {SearchChoice, SearchSection} from '../lib/searchData';
 import type {Found, PageAnswer} from '../lib/searchIndex';
@@ -19,6 +19,12 @@ function element(
 
 const link = (href: string, ...content: readonly Content[]) => element('a', {href}, ...content);
 
+const addressOf = {
+  city: cityAddress,
+  profession: (profession: string) => peopleAddress({profession}),
+  trade: tradeAddress,
+};
+
 /** A text with its marks. */
 function marked(text: string, marks: readonly Mark[]): Content[] {
   let end = 0;
@@ -34,12 +40,12 @@ function marked(text: string, marks: readonly Mark[]): Content[] {
  * Answers as items of a list: each page with its sections, each choice with what it leads to.
  *
  * @param base of the language, without the slash at its end
- * @param whereabouts of the people of a choice, given how many the career page shows
+ * @param leadsTo what a choice leads to, in words
  */
 export function answerList(
   {answers, terms}: Pick<Found, 'answers' | 'terms'>,
   base: string,
-  whereabouts: (people: number) => string,
+  leadsTo: (choice: SearchChoice) => string,
 ): HTMLElement[] {
   const twin = locales.find((locale) => locale !== document.documentElement.lang)!;
   const titled = (title: string) => element('strong', {}, ...marked(title, marksIn(title, terms)));
@@ -64,13 +70,14 @@ export function answerList(
   const section = (path: string, {anchor, title, text}: SearchSection) =>
     link(`${base}${path}#${encodeURIComponent(anchor)}`, titled(title), ...excerpt(text));
 
-  function choice({kind, id, name, otherName, people, text = ''}: SearchChoice): Content[] {
-    const address = kind === 'trade' ? tradeAddress(id) : peopleAddress({[kind]: id});
+  function choice(one: SearchChoice): Content[] {
+    const {kind, id, name, otherName, text = ''} = one;
+    const address = addressOf[kind](id);
     const other = element('span', {lang: twin}, ...marked(otherName, marksIn(otherName, terms)));
     return [
       link(
         base + address,
-        element('span', {'data-choice': ''}, titled(name), ` · ${whereabouts(people)}`),
+        element('span', {'data-choice': ''}, titled(name), ` · ${leadsTo(one)}`),
         ...(otherName && otherName !== name ? [other] : []),
         ...excerpt(text),
       ),

@@ -1,5 +1,5 @@
 import {fill} from 'docusaurus-plugin-collections/fill';
-import type {SearchData} from '../lib/searchData';
+import type {SearchChoice, SearchData} from '../lib/searchData';
 import type {Search} from '../lib/searchIndex';
 import {SEARCH_FILE} from '../lib/urls';
 import {define, isPlain, say, SiteElement} from 'site-elements/element';
@@ -145,7 +145,8 @@ class SiteSearch extends SiteElement {
   #show(): void {
     const query = this.#box!.value.trim();
     const words = this.byPart('answers').dataset as Record<string, string>;
-    const found = query && search ? search(query) : undefined;
+    const found = search?.(query);
+    const isNothing = found?.isEnough && found.answers.length === 0;
     const count = found?.answers.length ?? 0;
     const most = this.#dialog ? IN_DIALOG : Infinity;
     const counted = (value: number, one: string, other = one) =>
@@ -154,24 +155,26 @@ class SiteSearch extends SiteElement {
     let said = '';
     if (!search) said = loading ? words.loading! : words.failed!;
     else if (count > 0) said = counted(count, words.one!, words.other);
-    else if (query) said = fill(words.none!, {query});
+    else if (isNothing) said = fill(words.none!, {query});
     say(this.querySelector('[role=status]')!, said);
 
     const list = this.byPart('list');
     list.textContent = '';
     if (found) {
       const shown = {...found, answers: found.answers.slice(0, most)};
-      const whereabouts = (people: number) =>
-        people > 0 ? counted(people, words.personOne!, words.personOther) : words.inApp!;
-      list.append(...tools!.answerList(shown, words.base!, whereabouts));
+      const leadsTo = ({kind, people}: SearchChoice) =>
+        kind === 'profession'
+          ? counted(people!, words.personOne!, words.personOther)
+          : words[kind]!;
+      list.append(...tools!.answerList(shown, words.base!, leadsTo));
     }
     const more = this.byPart<HTMLAnchorElement>('more');
     more.search = queryFor(query);
     more.firstElementChild!.textContent = counted(count, words.more!);
     more.hidden = count <= most;
-    this.byPart('hint').hidden = !search || query !== '';
+    this.byPart('hint').hidden = !found || count > 0 || found.isEnough;
     this.byPart('near').hidden = !found?.isNear || count === 0;
-    this.byPart('nothing').hidden = !found || count > 0;
+    this.byPart('nothing').hidden = !isNothing;
     this.byPart('failed').hidden = Boolean(search ?? loading);
   }
 }

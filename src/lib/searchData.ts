@@ -28,21 +28,26 @@ export interface SearchSection {
 export interface SearchTwin {
   name: string;
   /** For each section of the page. */
-  sections: readonly Pick<SearchSection, 'title' | 'text'>[];
+  sections: readonly TwinSection[];
 }
+
+type TwinSection = Pick<SearchSection, 'title' | 'text'> & {
+  /** The stems of other words for it in both languages, by which people ask for it. */
+  also?: string;
+};
 
 /** What the search by city and profession offers. */
 export interface SearchChoice {
   kind: 'city' | 'profession' | 'trade';
-  /** The value of `city` or `profession` in the query of the career page, or the end of a trade's address. */
+  /** The value of `city` or `profession` in the query of its address, or the end of a trade's address. */
   id: string;
   name: string;
   /** Its name in the other language. */
   otherName: string;
-  /** How many profiles and graduates the career page shows for it; a trade's people are in the app. */
-  people: number;
+  /** Of a profession: how many profiles and graduates the career page shows for it. */
+  people?: number;
   /** Of a trade: the stems of other words for it in both languages. */
-  words?: string;
+  also?: string;
   /** What the people of a trade do. */
   text?: string;
 }

@@ -1,5 +1,5 @@
 import type {SearchChoice, SearchData, SearchPage} from './searchData';
-import {textIndex, type TermQuery, type TextIndex} from './textIndex';
+import {type Match, textIndex, type TermQuery, type TextIndex} from './textIndex';
 import {hasVowels, termsOf, termsOfStem, wordsIn} from './words';
 
 /** A page with the sections in which something was found, at most three, the best first; or a choice. */
@@ -12,6 +12,8 @@ export interface Found {
   answers: readonly Answer[];
   /** Whether a word of the query is nowhere, so that similar words were looked for. */
   isNear: boolean;
+  /** Whether the query says enough for "nothing found": a letter, a sign or a comma does not. */
+  isEnough: boolean;
   /** What was found, for `marksIn`. */
   terms: ReadonlySet<string>;
 }
@@ -23,9 +25,22 @@ export type Search = (query: string) => Found;
  * Weights. They were chosen by two thirds of the queries in tests/browser/support/searchQueries.ts and
  * may change by half without much effect.
  */
-const FIELDS = {name: 8, title: 3, text: 1, twinName: 6, twinTitle: 2.2, twinText: 0.6};
-/** The numbers of the two with names of pages. */
-const NAMES = [0, 3];
+const FIELDS = {
+  name: 8,
+  title: 3,
+  text: 1,
+  twinName: 6,
+  twinTitle: 2.2,
+  twinText: 0.6,
+  choice: 3,
+  also: 3,
+};
+/** The others have come as stems. */
+const TEXTS = ['name', 'title', 'text', 'choice'];
+/** The numbers of those with names of pages, trades and cities. */
+const NAMES = [0, 3, 6];
+/** Those with running text. */
+const RUNNING = [2, 5];
 const BEGINNING = 0.2;
 const SIMILAR = 0.4;
 const CONSONANTS = 0.3;
@@ -42,7 +57,7 @@ const WORTH_SHOWING = 0.25;
 
 /** Words that say nothing when there are others: articles, and endings that are written apart. */
 const FILLERS = new Set(
-  'a an the of in to for and is my i ko ka ki ma le lai r ra को का की मा ले लाई र'.split(' '),
+  'a an the of in to for and is it my i ko ka ki ma le lai r ra को का की मा ले लाई र'.split(' '),
 );
 
 type Field = keyof typeof FIELDS;
@@ -72,14 +87,13 @@ interface WordResult {
 export function searchIndex(data: SearchData): Search {
   const index = textIndex(Object.values(FIELDS));
   const places: Place[] = [];
-  const add = (place: Place, fields: Partial<Record<Field, string>>) => {
+  const add = (place: Place, fields: Partial<Record<Field, string | undefined>>) => {
     Object.keys(FIELDS).forEach((name, field) => {
       const text = fields[name as Field];
       if (text === undefined) return;
-      // What is in the other language has come as stems.
-      const isTwin = name.startsWith('twin');
-      const words = isTwin ? text.split(' ') : wordsIn(text).map((word) => word.text);
-      index.add(places.length, field, words, isTwin ? termsOfStem : termsOf);
+      const isText = TEXTS.includes(name);
+      const words = isText ? wordsIn(text).map((word) => word.text) : text.split(' ');
+      index.add(places.length, field, words, isText ? termsOf : termsOfStem);
     });
     places.push(place);
   };
@@ -88,20 +102,25 @@ export function searchIndex(data: SearchData): Search {
     const twin = data.twins[page]!;
     sections.forEach(({title, text, standin}, section) => {
       const names = section === 0 ? {name, twinName: twin.name} : {};
-      const {title: twinTitle, text: twinText} = twin.sections[section]!;
+      const {title: twinTitle, text: twinText, also} = twin.sections[section]!;
       const weight = standin ? STANDIN : 1;
-      add({page, section, head, weight}, {...names, title, text, twinTitle, twinText});
+      add({page, section, head, weight}, {...names, title, text, twinTitle, twinText, also});
     });
   });
-  data.choices.forEach(({name, otherName, words = '', text = ''}, section) => {
+  data.choices.forEach(({name, otherName, also, text}, section) => {
     const place = {page: -1, section, head: places.length, weight: CHOICE};
-    add(place, {title: `${name} ${otherName}`, text: `${words} ${text}`});
+    add(place, {choice: `${name} ${otherName}`, text, also});
   });
 
   return (query) => {
+    const sounds = wordsIn(query)
+      .flatMap(({text}) => termsOf(text).slice(0, 1))
+      .join('').length;
+    if (sounds < 2) return {answers: [], isNear: false, isEnough: false, terms: new Set()};
     const {results, isNear} = searchWords(index, query);
     const answers = answersOf(scoresOf(results, places), places, data);
-    return {answers, isNear, terms: new Set(results.flatMap(({terms}) => terms))};
+    const terms = new Set(results.flatMap(({terms}) => terms));
+    return {answers, isNear, isEnough: sounds > 2 || answers.length > 0, terms};
   };
 }
 
@@ -131,10 +150,10 @@ type Likeness = (term: string, at: number) => Partial<TermQuery>;
 const beginning =
   (isLast: boolean): Likeness =>
   (term, at) =>
-    at === 0 && term.length > (isLast ? 2 : 3) ? {beginning: BEGINNING} : {};
+    at === 0 && term.length > (isLast ? 1 : 3) ? {beginning: BEGINNING} : {};
 
 const similar: Likeness = (term) => {
-  const letters = Math.round(term.length * 0.25);
+  const letters = Math.floor(term.length * 0.25);
   return hasVowels(term) && term.length > 3 ? {similar: {letters, weight: SIMILAR}} : {};
 };
 
@@ -144,7 +163,10 @@ function searchWord(index: TextIndex, word: string, likeness: Likeness): WordRes
     const weight = hasVowels(term) ? 1 : CONSONANTS;
     return {term, weight, ...likeness(term, at)};
   });
-  const matches = [...index.search(queries)];
+  const isShort = /^\D{1,2}$/.test(asked[0]!);
+  const matches = [...index.search(queries)].filter(([, {terms, fields}]) =>
+    isShort ? NAMES.some((field) => fields.has(field)) : isLike(asked, terms, fields),
+  );
   // Where the word itself is, others with its consonants are rarely meant: "police", not "policy".
   const isSure = matches.some(([, {terms}]) =>
     asked.some((term) => hasVowels(term) && terms.has(term)),
@@ -162,6 +184,15 @@ function searchWord(index: TextIndex, word: string, likeness: Likeness): WordRes
       asked,
     ),
   };
+}
+
+/** Words with other letters are arbitrary in running text: they are looked for in names and headings. */
+function isLike(asked: readonly string[], terms: Match['terms'], fields: Match['fields']): boolean {
+  const spelled = asked.filter(hasVowels);
+  return (
+    [...terms].some((term) => spelled.some((one) => term.startsWith(one))) ||
+    [...fields].some((field) => !RUNNING.includes(field))
+  );
 }
 
 /** Which of the matched terms say where a word is: the same ones, otherwise those with vowels. */

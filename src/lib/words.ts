@@ -7,9 +7,9 @@ interface Word {
   end: number;
 }
 
-/** Words and numbers; commas within a number belong to it, joiners within a word. */
+/** Words and numbers; commas within a number belong to it, joiners within a word. A sign alone is none. */
 export function wordsIn(text: string): Word[] {
-  const pattern = /\p{Nd}+(?:,\p{Nd}+)+|[\p{L}\p{M}\p{N}\u200c\u200d]+/gu;
+  const pattern = /\p{Nd}+(?:,\p{Nd}+)+|[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*/gu;
   return [...text.matchAll(pattern)].map(({0: word, index = 0}) => ({
     text: word,
     start: index,

@@ -6,10 +6,11 @@ import {readHtml} from '../../src/lib/html';
 import {type Locale, locales} from 'nepali-text/locale';
 import type {SearchData, SearchPage} from '../../src/lib/searchData';
 import {type Answer, type Search, searchIndex} from '../../src/lib/searchIndex';
+import {cityAddress, tradeAddress} from '../../src/lib/hireSearch';
 import {SEARCH_FILE} from '../../src/lib/urls';
 import {entriesOf} from './support/lists';
 import {fileOf, htmlOf} from './support/pagesOnDisk';
-import {keptApart, laterQueries, queries} from './support/searchQueries';
+import {keptApart, laterQueries, needs, queries} from './support/searchQueries';
 import {growth} from './support/sitemap';
 
 // What the tests have in common is read once: one worker.
@@ -28,10 +29,9 @@ test.beforeAll(() => {
 
 /** Whether an answer is the one meant by an address of searchQueries.ts. */
 function isMeant(answer: Answer, address: string): boolean {
-  if (answer.kind !== 'page') {
-    const field = answer.kind === 'city' ? 'city' : 'profession';
-    return address === `/career?${field}=${answer.id}`;
-  }
+  if (answer.kind === 'trade') return address === tradeAddress(answer.id);
+  if (answer.kind === 'city') return address === cityAddress(answer.id);
+  if (answer.kind === 'profession') return address === `/career?profession=${answer.id}`;
   const [path, anchor] = address.split('#');
   const hasSection = !anchor || answer.sections.some((section) => section.anchor === anchor);
   return answer.path === path && hasSection;
@@ -57,7 +57,7 @@ const choices = new Set(
 /** Whether the lists still have the figures, trades and cities that a query is about. */
 function isCurrent([query = '', ...right]: readonly string[]): boolean {
   const numbers = query.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
-  const ids = right.flatMap((address) => /[?]\w+=([\w-]+)/.exec(address)?.[1] ?? []);
+  const ids = right.flatMap((address) => /(?:[?]\w+=|^\/hire\/)([\w-]+)/.exec(address)?.[1] ?? []);
   return (
     (numbers.match(/\d+/g) ?? []).every((number) => figures.has(number)) &&
     ids.every((id) => choices.has(id))
@@ -82,6 +82,33 @@ for (const [script, asked] of Object.entries(laterQueries)) {
   });
 }
 
+for (const [script, asked] of Object.entries(needs)) {
+  test(`answers what people need, in ${script}, and nonsense with nothing`, () => {
+    const {misses, count} = countIn(
+      asked.filter(([, ...right]) => right.length > 0),
+      `${script}, needs`,
+    );
+    expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(0.05 * count);
+    for (const [query = '', ...right] of asked) {
+      if (right.length > 0) continue;
+      for (const locale of locales) expect(searches.get(locale)!(query).answers, query).toEqual([]);
+    }
+  });
+}
+
+test('answers what it costs with “no fee for hiring” first, and the fee of professionals after it', () => {
+  for (const locale of locales) {
+    for (const query of ['kati paisa lagcha', 'कति पर्छ', 'fees']) {
+      const [first, ...others] = searches.get(locale)!(query).answers;
+      expect(isMeant(first!, '/how#no-fee-for-hiring'), query).toBe(true);
+      expect(
+        others.some((answer) => isMeant(answer, '/press')),
+        query,
+      ).toBe(true);
+    }
+  }
+});
+
 for (const [script, asked] of Object.entries(queries)) {
   const kept = keptApart(asked.map(([query]) => query));
   for (const isKept of [false, true]) {
@@ -98,8 +125,8 @@ for (const [script, asked] of Object.entries(queries)) {
 }
 
 for (const locale of locales) {
-  test(`fetches at most 36 KB of records for the ${locale} pages, and more for more pages`, () => {
-    expect(brotliCompressSync(recordsOf(locale)).length).toBeLessThan(36_000 * growth());
+  test(`fetches at most 38.5 KB of records for the ${locale} pages, and more for more pages`, () => {
+    expect(brotliCompressSync(recordsOf(locale)).length).toBeLessThan(38_500 * growth());
   });
 
   test(`answers with addresses that exist on the ${locale} pages`, () => {

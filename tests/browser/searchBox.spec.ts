@@ -73,10 +73,7 @@ test('a trade in three scripts, with its marks and both names', async ({page}) =
 test('an address with a query shows its answers, in the other language too', async ({page}) => {
   await page.goto('/search?q=pokhara');
   const results = page.locator('#results');
-  await expect(results.getByRole('link').first()).toHaveAttribute(
-    'href',
-    '/career?city=pokhara#results',
-  );
+  await expect(results.getByRole('link').first()).toHaveAttribute('href', '/hire?city=pokhara');
   await page.getByRole('main').getByRole('searchbox').fill('plumber');
   await expect(page).toHaveURL('/search?q=plumber');
   expect(await axeViolations(page, '#results')).toEqual([]);
@@ -113,8 +110,21 @@ test('says what to do when nothing is found', async ({page}) => {
   const ways = await dialog(page)
     .locator('[data-part=answers] a:visible')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(ways).toEqual(['/app', '/contact', '/search#pages']);
+  expect(ways).toEqual(['/hire', '/contact', '/search#pages']);
   expect(await axeViolations(page, 'dialog')).toEqual([]);
+});
+
+test('says how to search while there is too little to search by', async ({page}) => {
+  await page.goto('/about');
+  await ask(page, 'plumber');
+  await expect(answers(page).first()).toContainText('Plumber');
+  for (const query of ['e', 'ि', ',']) {
+    await box(page).fill(query);
+    await expect(answers(page)).toHaveCount(0);
+    await expect(dialog(page).locator('[data-part=hint]')).toBeVisible();
+    await expect(dialog(page).locator('[data-part=nothing]')).toBeHidden();
+    await expect(status(page)).toBeEmpty();
+  }
 });
 
 test('says that the records did not come, and tries again', async ({page}) => {

@@ -48,7 +48,7 @@ test.describe('the search page without scripts', () => {
       ...entriesOf('services').map((entry) => ({...entry, address: `/hire/${String(entry.id)}`})),
       ...entriesOf('choices.cities').map((entry) => ({
         ...entry,
-        address: `/career?city=${String(entry.id)}#results`,
+        address: `/hire?city=${String(entry.id)}`,
       })),
     ] as unknown as {address: string; name: Record<Locale, string>}[];
     for (const {address, name} of offered) {

@@ -1,4 +1,5 @@
 import words from '@site/src/data/pages/answers.yml';
+import hire from '@site/src/data/pages/hire.yml';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Slot from 'site-elements/Slot';
 import {useLocale} from '@site/src/components/Locale';
@@ -14,7 +15,7 @@ export default function Answers(attributes: {id?: string; hidden?: boolean}) {
   const base = useBaseUrl('/');
   const searchPage = useBaseUrl('/search');
   const ways = [
-    {name: words.app, href: `${base}app`},
+    {name: hire.heading, href: `${base}hire`},
     {name: words.contact, href: `${base}contact`},
     {name: words.list, href: `${searchPage}#pages`},
   ];
@@ -30,7 +31,8 @@ export default function Answers(attributes: {id?: string; hidden?: boolean}) {
       data-more={words.more}
       data-person-one={words.people.one}
       data-person-other={words.people.other}
-      data-in-app={words.inApp}
+      data-trade={words.inApp}
+      data-city={words.trades}
       data-none={words.none}
     >
       <Slot as="p" role="status" />

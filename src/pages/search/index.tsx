@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Link from '@site/src/components/Link';
 import Icon from '@site/src/components/Icon';
-import {peopleAddress, tradeAddress} from '@site/src/lib/hireSearch';
+import {cityAddress, peopleAddress, tradeAddress} from '@site/src/lib/hireSearch';
 import {Button, buttonClass} from '@site/src/components/Button';
 import Field from '@site/src/components/Field';
 import Page from '@site/src/components/Page';
@@ -54,7 +54,7 @@ export default function SearchPage() {
         <Choices among="trades" addressOf={tradeAddress} />
       </List>
       <List id="cities">
-        <Choices among="cities" addressOf={(city) => peopleAddress({city})} />
+        <Choices among="cities" addressOf={cityAddress} />
       </List>
       <List id="pages">
         <ul className={`plain ${styles.pages}`}>

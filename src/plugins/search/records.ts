@@ -20,10 +20,11 @@ export function searchablePage(
   {name, description}: Pick<PageFacts, 'name' | 'description'>,
   html: string,
 ): SearchPage {
-  const sections = sectionsOf(html).map((section, index) =>
-    index === 0 ? {...section, text: `${description}\n${section.text}`.trim()} : section,
-  );
-  return {path, name, sections};
+  const [head, ...others] = sectionsOf(html);
+  const text = `${description}\n${head!.text}`.trim();
+  // A placeholder that has no address of its own is no answer: "Profile 1".
+  const answers = others.filter(({anchor, standin}) => anchor || !standin);
+  return {path, name, sections: [{...head!, text}, ...answers]};
 }
 
 /** An entry that the search by city and profession offers. */
@@ -35,12 +36,16 @@ interface Choice {
   lead?: string;
 }
 
-type Person = Record<'city' | 'profession', string>;
+type Person = Record<'profession', string>;
 
 /** In one language. */
 type ChoiceLists = Record<'services', readonly Choice[]> &
   Record<'profiles' | 'graduates', readonly Person[]> & {
     choices: Record<'cities' | 'professions', readonly Choice[]>;
+    'pages/answers': {
+      /** By the address of a section without the base of the language: other words for it. */
+      also: Readonly<Record<string, string>>;
+    };
   };
 
 /**
@@ -59,7 +64,12 @@ export function searchData(
   const common = commonStems(twins);
   return {
     pages,
-    twins: pages.map((page) => twinRecord(page, twinOf.get(page.path), common)),
+    twins: withOtherWords(
+      pages,
+      pages.map((page) => twinRecord(page, twinOf.get(page.path), common)),
+      lists['pages/answers'].also,
+      twinLists['pages/answers'].also,
+    ),
     choices: choiceRecords(lists, twinLists),
   };
 }
@@ -103,6 +113,29 @@ function newStems(text: string, known: readonly string[]): string[] {
   return [...new Set(stemsIn(text))].filter((stem) => !taken.has(stem)).sort();
 }
 
+/** @throws when there is no such section */
+function withOtherWords(
+  pages: readonly SearchPage[],
+  twins: readonly SearchTwin[],
+  also: Readonly<Record<string, string>>,
+  twinAlso: Readonly<Record<string, string>>,
+): SearchTwin[] {
+  const addresses = pages.map(({path, sections}) =>
+    sections.map(({anchor}, index) => (index === 0 ? path : `${path}#${anchor}`)),
+  );
+  const missing = Object.keys(also).find((address) => !addresses.flat().includes(address));
+  if (missing) throw new Error(`src/data/pages/answers.yml: there is no section ${missing}.`);
+  return twins.map(({name, sections}, page) => ({
+    name,
+    sections: sections.map((section, index) => {
+      const address = addresses[page]![index]!;
+      const words = also[address];
+      if (!words) return section;
+      return {...section, also: newStems(`${words} ${twinAlso[address]}`, []).join(' ')};
+    }),
+  }));
+}
+
 /** By id, because the languages may have another order; without one by position. */
 function twinSection(
   sections: readonly SearchSection[],
@@ -123,11 +156,12 @@ function choiceRecords(lists: ChoiceLists, twins: ChoiceLists): SearchChoice[] {
   ): SearchChoice[] =>
     choices.map(({id, name, also, lead}) => {
       const other = others.find((one) => one.id === id);
-      const count = people.filter((person) => kind !== 'trade' && person[kind] === id).length;
-      const common = {kind, id, name, otherName: other?.name ?? '', people: count};
+      const common = {kind, id, name, otherName: other?.name ?? ''};
+      if (kind === 'profession')
+        return {...common, people: people.filter(({profession}) => profession === id).length};
       if (!lead) return common;
-      const known = stemsIn(`${name} ${other?.name} ${lead}`);
-      return {...common, words: newStems(`${also} ${other?.also}`, known).join(' '), text: lead};
+      const known = stemsIn(`${name} ${other?.name}`);
+      return {...common, also: newStems(`${also} ${other?.also}`, known).join(' '), text: lead};
     });
   return [
     ...records('trade', lists.services, twins.services),

@@ -12,6 +12,8 @@ const LEFT_OUT = [
   HIDDEN,
   'nav, select, textarea, button, label, fieldset, dialog, small',
   '.no-print, .without-js, .hash-link, [hidden], [role=status]',
+  // Links whose own words are the same in each card: "Download Font", "Read More".
+  'a[download], a[aria-labelledby]',
   // A link to this page in the other language, and a whole text in it: its own page has it.
   '[hreflang], details[lang]',
   // A button for the rest of a list, which follows it.
@@ -85,8 +87,8 @@ export function sectionsOf(html: string): SearchSection[] {
   }
 
   /**
-   * What `data-standin` marks: a section that has it itself, on a note all that stands beside it, on a tag
-   * the card that has it. What is in a note marks the part that the note is in.
+   * What `data-standin` marks: a section that has it itself, on a note or the paragraph before a list all
+   * that stands beside it, on a tag the card that has it. What is in a note marks the part that the note is in.
    */
   function standinParts(): Set<Element> {
     const notes = main.find(':has(> [role=note]:has([data-standin]))');
@@ -97,7 +99,8 @@ export function sectionsOf(html: string): SearchSection[] {
         (_, card) =>
           countHeadings(card) === 1 && $(card).find('[data-standin]').not(inNotes).length > 0,
       );
-    return new Set([...main.find('section[data-standin]'), ...notes, ...cards]);
+    const lists = main.find('p[data-standin] + ul');
+    return new Set([...main.find('section[data-standin]'), ...notes, ...lists, ...cards]);
   }
 }
 

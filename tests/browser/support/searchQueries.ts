@@ -3,14 +3,14 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {siteDir} from '../../../scripts/lib/paths';
 
-/** By script: queries, each with its right answers. */
+/** By script: queries, each with its right answers; without one, it must find nothing. */
 type Queries = Readonly<
   Record<string, readonly (readonly [query: string, ...answers: string[]])[]>
 >;
 
-export const {queries, laterQueries} = parse(
+export const {queries, laterQueries, needs} = parse(
   readFileSync(path.join(siteDir, 'tests/browser/support/searchQueries.yml'), 'utf8'),
-) as Record<'queries' | 'laterQueries', Queries>;
+) as Record<'queries' | 'laterQueries' | 'needs', Queries>;
 
 const SEED = 'sipalu 2026';
 

@@ -12,7 +12,7 @@ const section = (anchor: string, title: string, text: string) => ({
   standin: false,
 });
 const htmlOf = (answers: Found['answers'], ...terms: string[]) =>
-  answerList({answers, terms: new Set(terms)}, '/ne', (people) => `${people} in all`)
+  answerList({answers, terms: new Set(terms)}, '/ne', ({kind}) => `a ${kind}`)
     .map(({outerHTML}) => outerHTML)
     .join('');
 
@@ -30,19 +30,21 @@ it('puts the sections of a page below it, each with its address, and marks by pl
   );
 });
 
-it('says where the people of a choice are, with its other name', () => {
+it('leads to a city, a trade or the people of a profession, with its other name', () => {
   const city = {
     kind: 'city' as const,
     id: 'pokhara',
     name: 'पोखरा',
     otherName: 'Pokhara',
-    people: 2,
   };
-  const trade = {kind: 'trade' as const, id: 'plumber', name: 'प्लम्बर', otherName: '', people: 0};
-  expect(htmlOf([city, trade])).toBe(
-    '<li><a href="/ne/career?city=pokhara#results"><span data-choice="">' +
-      '<strong>पोखरा</strong> · 2 in all</span><span lang="en">Pokhara</span></a></li>' +
+  const trade = {kind: 'trade' as const, id: 'plumber', name: 'प्लम्बर', otherName: ''};
+  const profession = {kind: 'profession' as const, id: 'react', name: 'React', otherName: ''};
+  expect(htmlOf([city, trade, profession])).toBe(
+    '<li><a href="/ne/hire?city=pokhara"><span data-choice="">' +
+      '<strong>पोखरा</strong> · a city</span><span lang="en">Pokhara</span></a></li>' +
       '<li><a href="/ne/hire/plumber"><span data-choice="">' +
-      '<strong>प्लम्बर</strong> · 0 in all</span></a></li>',
+      '<strong>प्लम्बर</strong> · a trade</span></a></li>' +
+      '<li><a href="/ne/career?profession=react#results"><span data-choice="">' +
+      '<strong>React</strong> · a profession</span></a></li>',
   );
 });

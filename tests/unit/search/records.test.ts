@@ -34,12 +34,17 @@ const lists = (language: 'en' | 'ne') => ({
     professions: [{id: 'web-developer', name: language === 'en' ? 'Web Developer' : 'वेब डेभलपर'}],
   },
   services: [{id: 'plumber', name: language === 'en' ? 'Plumber' : 'प्लम्बर'}],
-  profiles: [{city: 'pokhara', profession: 'web-developer'}],
-  graduates: [{city: 'pokhara', profession: 'flutter-developer'}],
+  profiles: [{profession: 'web-developer'}],
+  graduates: [{profession: 'flutter-developer'}],
 });
 
-const records = (pages: SearchPage[], twins: SearchPage[]) =>
-  searchData(pages, twins, lists('en'), lists('ne'));
+const records = (pages: SearchPage[], twins: SearchPage[], also: Record<string, string> = {}) =>
+  searchData(
+    pages,
+    twins,
+    {...lists('en'), 'pages/answers': {also}},
+    {...lists('ne'), 'pages/answers': {also}},
+  );
 
 it('has the texts of a language, and the stems of the other one that a section does not have', () => {
   expect(records([english], [nepali])).toMatchObject({
@@ -98,13 +103,31 @@ it('puts the description of a page before its text', () => {
   });
 });
 
-it('lists trades, professions and cities with both names and the number of people', () => {
+it('leaves out placeholders without an address, but not those with one', () => {
+  const facts = {name: 'Fonts', description: 'Free.'};
+  const html = `<main><h1>Fonts</h1><section data-standin>
+    <article><h2>Member 1</h2></article><article><h2 id=koshi>Koshi</h2></article></section></main>`;
+  expect(searchablePage('/fonts', facts, html).sections.map(({title}) => title)).toEqual([
+    'Fonts',
+    'Koshi',
+  ]);
+});
+
+it('has other words for a section, and stops at one that is not there', () => {
+  const {twins} = records([english], [nepali], {'/tos': 'rules', '/tos#fee': 'cost, शुल्क'});
+  expect(twins[0]!.sections.map(({also}) => also)).toEqual(['rule', 'kost sulk', undefined]);
+  expect(() => records([english], [nepali], {'/tos#price': 'cost'})).toThrow(
+    'no section /tos#price',
+  );
+});
+
+it('lists trades, professions with the number of people, and cities, with both names', () => {
   expect(records([], []).choices).toEqual([
-    {kind: 'trade', id: 'plumber', name: 'Plumber', otherName: 'प्लम्बर', people: 0},
+    {kind: 'trade', id: 'plumber', name: 'Plumber', otherName: 'प्लम्बर'},
     {
       ...{kind: 'profession', id: 'web-developer', name: 'Web Developer'},
       ...{otherName: 'वेब डेभलपर', people: 1},
     },
-    {kind: 'city', id: 'pokhara', name: 'Pokhara', otherName: 'पोखरा', people: 2},
+    {kind: 'city', id: 'pokhara', name: 'Pokhara', otherName: 'पोखरा'},
   ]);
 });

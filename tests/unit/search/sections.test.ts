@@ -34,6 +34,7 @@ it('leaves out controls, hidden parts and links around the text', () => {
       <p>Text<svg><text>drawn</text></svg><span aria-hidden=true>hidden</span>
       <form><label>Name<input></label><select><option>Nepal</select><button>Send</button>
       <p role=status>Saved</p><p class=without-js>Not here</p></form>
+      <a download href=/a.ttf>Download</a><a id=more aria-labelledby="more one">Read More</a>
       <small>Read in two minutes</small><aside id=not-found>There is no page.</aside>`),
   ).toEqual([['', 'One', 'Text']]);
 });
@@ -101,6 +102,14 @@ describe('placeholders', () => {
         <div><div role=note><div><p data-standin>Samples</div></div><ul><li><h2>Member</h2></ul></div>
         <section><h2>Real</h2></section>`),
     ).toEqual(['Member']);
+  });
+
+  it('are the list after the sentence about it', () => {
+    expect(
+      standins(`
+        <h1>Home</h1><div><p data-standin>Examples</p><ul><li><h3>Electrician</h3></ul></div>
+        <section><h2>Real</h2></section>`),
+    ).toEqual(['Electrician']);
   });
 
   it('are the card with the tag', () => {

@@ -12,14 +12,16 @@ export function Cards({children}: PropsWithChildren) {
 }
 
 interface CardProps extends PropsWithChildren {
+  /** Where the address of the card leads, for cards that others lead to. */
+  id?: string;
   title: string;
   /** The name of a file in src/icons. */
   icon: string;
 }
 
-export function Card({title, icon, children}: CardProps) {
+export function Card({id, title, icon, children}: CardProps) {
   return (
-    <section className={styles.card}>
+    <section className={styles.card} id={id}>
       <Icon name={icon} size={34} />
       <h3>{title}</h3>
       {children}
