@@ -29,9 +29,15 @@ test.beforeAll(() => {
 
 /** Whether an answer is the one meant by an address of searchQueries.ts. */
 function isMeant(answer: Answer, address: string): boolean {
-  if (answer.kind === 'trade') return address === tradeAddress(answer.id);
-  if (answer.kind === 'city') return address === cityAddress(answer.id);
-  if (answer.kind === 'profession') return address === `/career?profession=${answer.id}`;
+  if (answer.kind !== 'page') {
+    const {kind, id} = answer;
+    const addresses = {
+      trade: tradeAddress(id),
+      city: cityAddress(id),
+      profession: `/career?profession=${id}`,
+    };
+    return address === addresses[kind];
+  }
   const [path, anchor] = address.split('#');
   const hasSection = !anchor || answer.sections.some((section) => section.anchor === anchor);
   return answer.path === path && hasSection;

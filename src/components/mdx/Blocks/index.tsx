@@ -1,4 +1,5 @@
 import type {PropsWithChildren} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
@@ -20,6 +21,8 @@ interface CardProps extends PropsWithChildren {
 }
 
 export function Card({id, title, icon, children}: CardProps) {
+  useBrokenLinks().collectAnchor(id);
+
   return (
     <section className={styles.card} id={id}>
       <Icon name={icon} size={34} />
