@@ -22,7 +22,7 @@ export default function CertificatePage() {
     >
       <Lightbox className={`band ${styles.certificates}`} parameter="certificate">
         <SampleNote of={certificates}>{copy.sampleNote}</SampleNote>
-        <ListGrid columns={[5, 3, 1]}>
+        <ListGrid columns={[4, 3, 1]}>
           {certificates.map((paper) => (
             <li key={paper.id}>
               <CertificateCard {...paper} />
