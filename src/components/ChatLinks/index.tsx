@@ -14,18 +14,27 @@ export const whatsappLink = chatLink(site.whatsapp.link, site.whatsapp.greeting)
 
 /**
  * Two floating links: WhatsApp with a prefilled greeting, and Telegram. On a small screen they are
- * behind one button: the `details` is empty, and the style sheet shows the links by its state.
+ * behind one button: the `details` is empty, and the style sheet shows the links by its state. On the pages
+ * with forms for everyone nothing floats over the fields there: they are below the footer.
  */
 export default function ChatLinks() {
+  const {pathname} = useLocation();
   // The page of a trade has them as its own buttons.
-  if (/\/hire\//.test(useLocation().pathname)) return null;
+  if (/\/hire\//.test(pathname)) return null;
+  const floats = !/\/(contact|feedback)$/.test(pathname);
   return (
-    <aside className={`${styles.chat} no-print`} data-away-on-scroll="forms" aria-label={label}>
-      <details className={styles.launcher} data-dismissable>
-        <summary aria-label={label}>
-          <Icon name="message-circle" size={26} />
-        </summary>
-      </details>
+    <aside
+      className={`${styles.chat} no-print`}
+      data-away-on-scroll={floats ? 'forms' : undefined}
+      aria-label={label}
+    >
+      {floats && (
+        <details className={styles.launcher} data-dismissable>
+          <summary aria-label={label}>
+            <Icon name="message-circle" size={26} />
+          </summary>
+        </details>
+      )}
       <div className={styles.links}>
         <Link className={styles.whatsapp} to={whatsappLink}>
           <BrandIcon brand="whatsapp" size={26} />
