@@ -46,13 +46,9 @@ export const sidebarGroups: LinkGroup[] = (['news', 'company', 'legal'] as const
   links: linksTo(navigation.sidebar[id]),
 }));
 
-const inSidebar = sidebarGroups.flatMap(({links}) => links);
-
-/** The links before and after a page in the column, across its groups; undefined when it is not there. */
-export function neighboursOf(route: string) {
-  const index = inSidebar.findIndex(({to}) => to === route);
-  return index < 0 ? undefined : {previous: inSidebar[index - 1], next: inSidebar[index + 1]};
-}
+/** Whether a page is in the column, and so has it beside it. */
+export const isInSidebar = (route: string): boolean =>
+  sidebarGroups.some(({links}) => links.some(({to}) => to === route));
 
 /** The menu has those of the footer that the header has not. What one comes for is first. */
 export const menuGroups: LinkGroup[] = ['marketplace', 'company', 'news', 'help'].map((wanted) => {

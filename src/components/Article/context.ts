@@ -1,5 +1,6 @@
 import {createContext, useContext} from 'react';
 import type {TOCItem} from '@docusaurus/mdx-loader';
+import type {AddedFields} from '@site/src/lib/addedFields';
 
 /** What an article shows besides its text. */
 export interface ArticleInfo {
@@ -11,6 +12,10 @@ export interface ArticleInfo {
   effective?: string;
   /** The headings, when the article has a table of contents. */
   contents: readonly TOCItem[];
+  /** The day of the last change. */
+  changed?: AddedFields['last_changed'];
+  /** A letter ends with what other articles have below their first paragraph. */
+  isLetter: boolean;
 }
 
 const ArticleContext = createContext<ArticleInfo | null>(null);

@@ -82,6 +82,22 @@ function Languages() {
   );
 }
 
+/** No paragraph, because paragraphs are counted to find the same place in the other language. */
+export function LastChanged({date}: {date: ArticleInfo['changed']}) {
+  const time = date && (
+    <time dateTime={date.iso} title={date.other}>
+      {date.text}
+    </time>
+  );
+  return (
+    time && (
+      <small className={styles.changed}>
+        <RichText of={copy.changed} values={{date: time}} />
+      </small>
+    )
+  );
+}
+
 interface ContentsProps {
   contents: readonly TOCItem[];
 }

@@ -13,7 +13,7 @@ export function Lead({children}: PropsWithChildren) {
   return (
     <>
       <div className={styles.lead}>{children}</div>
-      {article && !isFolded && <ArticleLine {...article} />}
+      {article && !article.isLetter && !isFolded && <ArticleLine {...article} />}
     </>
   );
 }

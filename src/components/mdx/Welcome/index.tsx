@@ -1,14 +1,23 @@
 import type {PropsWithChildren} from 'react';
 import copy from '@site/src/data/pages/welcome.yml';
+import {ArticleLine, LastChanged} from '@site/src/components/Article';
+import {useArticle} from '@site/src/components/Article/context';
 import Mark from '@site/src/components/Brand/Mark';
 import {ButtonLink} from '@site/src/components/Button';
 import Sample from '@site/src/components/Sample';
 import site from '@site/src/data/site.yml';
 import styles from './styles.module.css';
 
-/** A sheet of paper in the middle of the page. */
+/** A sheet of paper in the middle of the page; the languages and the day of the last change are at its foot. */
 export function Letter({children}: PropsWithChildren) {
-  return <article className={styles.letter}>{children}</article>;
+  const article = useArticle()!;
+  return (
+    <article className={styles.letter}>
+      {children}
+      <ArticleLine {...article} />
+      <LastChanged date={article.changed} />
+    </article>
+  );
 }
 
 export function WelcomeLogo() {
