@@ -78,8 +78,6 @@ class SiteMediaFilter extends SiteElement {
     const found = cards.filter((card) => isFound(card, filters));
     cards.forEach((card) => (card.parentElement!.hidden = !found.includes(card)));
     this.toggleAttribute('data-filtered', this.#isFiltered);
-    // The first one is larger than the others.
-    cards[0]!.toggleAttribute('data-featured', !this.#isFiltered);
     this.byPart('none').hidden = found.length > 0;
     const status = this.byPart('status');
     const values = {shown: localDigits(found.length), total: localDigits(cards.length)};

@@ -32,8 +32,8 @@ const inNepali = reports.filter(({language}) => language === 'ne');
 const [ONE] = inNepali;
 const YEAR = ONE!.date.slice(0, 4);
 const isOfYear = ({date}: {date: string}) => date.startsWith(YEAR);
-/** How many cards are shown before "Show more". */
-const FIRST = 11;
+/** How many cards are shown before "Show all". */
+const FIRST = 12;
 
 const showing = (count: number) => `Showing ${count} of ${total}`;
 const noLink = 'Link not available';
@@ -44,7 +44,7 @@ const parts = (page: Page) => ({
   chip: (name: string) => page.locator('main').getByRole('button', {name, exact: true}),
   year: page.getByRole('combobox', {name: 'Year'}),
   find: page.getByRole('searchbox'),
-  more: page.locator('main summary').filter({hasText: /^Show \d+ more$/}),
+  more: page.locator('main summary').filter({hasText: `Show all ${total}`}),
   clear: page.getByRole('button', {name: 'Clear the filters'}),
 });
 
@@ -54,7 +54,7 @@ async function expectFound(page: Page, count: number): Promise<void> {
   await expect(cards).toHaveCount(count);
 }
 
-/** Without a filter: the first cards, and the others behind "Show more". */
+/** Without a filter: the first cards, and the others behind "Show all". */
 async function expectUnfiltered(page: Page): Promise<void> {
   const {cards, status, more: summary} = parts(page);
   await expect(status).toHaveText('');

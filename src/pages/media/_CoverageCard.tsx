@@ -11,25 +11,24 @@ import styles from './_coverageCard.module.css';
 interface Props {
   item: Data<'media'>[number];
   outlet: Data<'outlets'>[string];
-  /** Larger than the other cards. */
-  featured?: boolean;
 }
 
 /** A report: outlet, headline in its own language, date and link. */
-export default function CoverageCard({item, outlet, featured}: Props) {
-  const {id, language, headline, date, link} = item;
+export default function CoverageCard({item, outlet}: Props) {
+  const {id, language, headline, date, link, standin} = item;
   const headlineId = `${id}-headline`;
   const linkId = `${id}-link`;
   useBrokenLinks().collectAnchor(id);
   return (
-    <article className={styles.card} id={id} data-featured={featured || undefined}>
+    <article className={styles.card} id={id}>
       <div className={styles.outlet}>
         <EntryPicture className={styles.logo} image={outlet.image} sizes="40px" fit="contain">
           <Motif sprite={motifs} id={outlet.id} />
         </EntryPicture>
         <p>{outlet.name}</p>
       </div>
-      <blockquote className={styles.quote} lang={language}>
+      {/* Nobody has said it: without quotation marks. */}
+      <blockquote className={styles.quote} lang={language} data-sample={standin}>
         <h2 id={headlineId}>{headline}</h2>
       </blockquote>
       <div className={styles.foot}>

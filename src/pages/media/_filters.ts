@@ -16,9 +16,3 @@ export function choicesOf(cards: readonly Card[]): Choices {
     language: [...new Set(cards.map(({language}) => language))].sort(),
   };
 }
-
-/** The newest card in the language of the page first, because the first one is shown larger. */
-export function featuredFirst(cards: readonly Card[], language: Locale): Card[] {
-  const featured = cards.filter((card) => card.language === language).slice(0, 1);
-  return [...featured, ...cards.filter((card) => card !== featured[0])];
-}

@@ -1,7 +1,7 @@
 import copy from '@site/src/data/pages/media.yml';
 import coverage from '@site/src/data/media.yml';
 import Page from '@site/src/components/Page';
-import SampleNote from '@site/src/components/SampleNote';
+import SampleNote, {isSample} from '@site/src/components/SampleNote';
 import Slot from 'site-elements/Slot';
 import Icon from '@site/src/components/Icon';
 import {fill} from 'docusaurus-plugin-collections/fill';
@@ -17,13 +17,18 @@ import {useLocale} from '@site/src/components/Locale';
 import {FEED_FILE, JSON_FEED_FILE} from '@site/src/lib/urls';
 import CoverageCard from './_CoverageCard';
 import FilterBar from './_FilterBar';
-import {choicesOf, featuredFirst} from './_filters';
+import {choicesOf} from './_filters';
 import styles from './styles.module.css';
 
 /** The coverage of src/data/media.yml, newest first. */
 export default function MediaPage() {
   return (
-    <Page route="/media" description={copy.description} heading={copy.heading} lead={copy.lead}>
+    <Page
+      route="/media"
+      description={copy.description}
+      heading={copy.heading}
+      lead={isSample(coverage) ? copy.sampleLead : copy.lead}
+    >
       <div className={`band ${styles.coverage}`}>
         <SampleNote of={coverage}>{copy.sampleNote}</SampleNote>
         <Coverage />
@@ -32,14 +37,13 @@ export default function MediaPage() {
   );
 }
 
-/** How many cards are shown before "Show more": with the featured one, two columns wide, full rows. */
-const FIRST = 11;
+/** How many cards are shown before "Show all": full rows in three, two and one columns. */
+const FIRST = 12;
 
 /** All cards; all but the first are behind a `details`. src/elements/site-media-filter.ts filters them. */
 function Coverage() {
   const locale = useLocale();
-  const cards = featuredFirst(coverage, locale);
-  const rest = cards.slice(FIRST);
+  const rest = coverage.slice(FIRST);
   const columns = [3, 2, 1] as const;
   return (
     <site-media-filter className={styles.filter} load-on="?year ?language ?q">
@@ -54,9 +58,9 @@ function Coverage() {
       />
       <div className={styles.results} data-part="results" {...columnAttributes(columns)}>
         <ListGrid columns={columns}>
-          {cards.slice(0, FIRST).map((item, index) => (
-            <li key={item.id} className={index === 0 ? styles.featured : undefined}>
-              <CoverageCard item={item} outlet={outlets[item.outlet]!} featured={index === 0} />
+          {coverage.slice(0, FIRST).map((item) => (
+            <li key={item.id}>
+              <CoverageCard item={item} outlet={outlets[item.outlet]!} />
             </li>
           ))}
         </ListGrid>
@@ -64,7 +68,7 @@ function Coverage() {
           <>
             <details className="more-list" id="more">
               <summary className={buttonClass('secondary')}>
-                {fill(copy.more, {count: digits(rest.length, locale)})}
+                {fill(copy.more, {count: digits(coverage.length, locale)})}
                 <Icon name="chevron-down" size={20} />
               </summary>
             </details>

@@ -1,6 +1,6 @@
 import type {Data} from '@site/src/collections';
 import {matches} from '@site/src/elements/_matches';
-import {choicesOf, featuredFirst} from '@site/src/pages/media/_filters';
+import {choicesOf} from '@site/src/pages/media/_filters';
 
 const card = (
   id: string,
@@ -58,13 +58,4 @@ it.each<[search: string, texts: string[], isFound: boolean]>([
   ]),
 ])('looks for %j in %j: %s', (search, texts, isFound) => {
   expect(matches(search, texts)).toBe(isFound);
-});
-
-it('puts the newest card in a language first, and leaves the others in their order', () => {
-  const order = (language: 'en' | 'ne') =>
-    featuredFirst(cards, language)
-      .map(({id}) => id)
-      .join('');
-  expect([order('ne'), order('en')]).toEqual(['cba', 'bca']);
-  expect(featuredFirst(cards.slice(0, 1), 'en')).toEqual(cards.slice(0, 1));
 });
