@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {say} from 'content-checks/sentences';
 import {list} from 'docusaurus-plugin-collections/contracts/define';
 import {issue} from 'docusaurus-plugin-collections/contracts/rules';
+import {PORTRAITS} from './folders';
 
 export const videos = list({
   least: {all: 9},
@@ -12,6 +13,10 @@ export const videos = list({
         youtube: field.youtubeId,
         caption: field.text,
         credit: field.line,
+        portrait: field
+          .drawing(PORTRAITS)
+          .optional()
+          .describe(`a picture in ${PORTRAITS}, on its poster`),
         published: field.date.optional().describe('the day on which it was put on YouTube'),
         featured: z.boolean().optional().describe('on one video only: the large one at the top'),
         standin: field.standin,

@@ -1,7 +1,6 @@
 import copy from '@site/src/data/pages/video.yml';
 import videos from '@site/src/data/videos.yml';
 import Page from '@site/src/components/Page';
-import posters from '@woven/posters.woven';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Slot from 'site-elements/Slot';
 import type {Data} from '@site/src/collections';
@@ -9,7 +8,7 @@ import {Button} from '@site/src/components/Button';
 import Link from '@site/src/components/Link';
 import Icon from '@site/src/components/Icon';
 import ListGrid from '@site/src/components/ListGrid';
-import Woven from '@site/src/components/Woven';
+import {Portrait} from '@site/src/components/Woven';
 import {fill} from 'docusaurus-plugin-collections/fill';
 import stageStyles from './_stage.module.css';
 import styles from './styles.module.css';
@@ -79,7 +78,7 @@ interface VideoProps {
 /** The address of a video on YouTube. */
 const addressOf = ({youtube}: VideoProps['video']) => `https://www.youtube.com/watch?v=${youtube}`;
 
-/** The poster of a video with the caption on it. The card is a link to YouTube. */
+/** The poster of a video over its caption. The card is a link to YouTube. */
 function VideoCard({video}: VideoProps) {
   const {id, caption} = video;
   useBrokenLinks().collectAnchor(id);
@@ -117,7 +116,7 @@ function VideoCard({video}: VideoProps) {
 
 /** The poster of a video, and the place of the player and of a notice over it. */
 function Stage({video}: VideoProps) {
-  const {id, youtube, caption} = video;
+  const {youtube, caption, portrait} = video;
   return (
     <div className={stageStyles.stage}>
       <Slot
@@ -127,17 +126,10 @@ function Stage({video}: VideoProps) {
         data-title={fill(copy.player, {caption})}
       />
       <div className={stageStyles.poster} data-part="poster" aria-hidden="true">
-        <Woven
-          className={stageStyles.cloth}
-          sprite={posters}
-          id={id}
-          width={384}
-          height={216}
-          crop="middle"
-        />
         <span className={stageStyles.plaque} data-part="plaque">
           <Icon name="player-play-filled" size={24} />
         </span>
+        {portrait && <Portrait className={stageStyles.portrait} id={portrait} />}
       </div>
       <div className={stageStyles.notice} data-part="notice">
         {/* Always in the tree: screen readers announce changes of an existing live region. */}

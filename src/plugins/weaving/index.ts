@@ -64,7 +64,6 @@ export default function weaving({siteDir, generatedFilesDir, i18n}: LoadContext)
         milestones,
         partners: drawingsOf(lists.partners, motifs),
         outlets: drawingsOf(Object.values(lists.outlets), motifs),
-        posters: drawingsOf(lists.videos, folder('posters')),
         phone: {phone: phoneWith(folder('').phone!, lists, portraits)},
       };
       const write = (id: string, svg: string) => actions.createData(`${id}.woven`, svg);

@@ -35,7 +35,6 @@ it('has a drawing for every entry, each another one', () => {
     expect(different(drawn)).toBe(list.length);
     for (const {id} of list) expect(drawn[id]).toBe(motifs[id]);
   }
-  expect(different(drawingsOf(lists.videos, folder('posters')))).toBe(lists.videos.length);
   expect(Object.keys(folder('cities'))).toEqual(lists.cities.map(({id}) => id).sort());
 });
 
@@ -69,10 +68,9 @@ it('takes the colours of the page in every motif and every city', () => {
   }
 });
 
-it('keeps motifs, posters and the phone small', () => {
+it('keeps motifs and the phone small', () => {
   const size = (drawings: Drawings) => gzipSync(sprite(drawings)).length;
   expect(size(motifs)).toBeLessThanOrEqual(512 * Object.keys(motifs).length);
-  expect(size(folder('posters'))).toBeLessThanOrEqual(4 * 1024);
   expect(size({phone: phoneWith(folder('').phone!, lists, portraits)})).toBeLessThanOrEqual(3600);
 });
 
