@@ -7,7 +7,7 @@ describe('DateText', () => {
   const nepali = {iso: '2018-06-14', text: '२०७५ जेठ ३१', gregorian: 'सन् २०१८ जुन १४'};
 
   it('has the Gregorian date of a Nepali one in its title', () => {
-    renderWithoutScripts(<DateText date={nepali} suffixed />);
+    renderWithoutScripts(<DateText date={nepali} />);
     expect(document.body.innerHTML).toBe(
       '<time datetime="2018-06-14" title="सन् २०१८ जुन १४">२०७५ जेठ ३१</time>',
     );
@@ -21,8 +21,8 @@ describe('DateText', () => {
   });
 
   it('is plain text in English', () => {
-    renderWithoutScripts(<DateText date={{iso: '2018-06-14', text: '14 June 2018'}} suffixed />);
-    expect(document.body.innerHTML).toBe('<time datetime="2018-06-14">14th June 2018</time>');
+    renderWithoutScripts(<DateText date={{iso: '2018-06-14', text: '14 June 2018'}} />);
+    expect(document.body.innerHTML).toBe('<time datetime="2018-06-14">14 June 2018</time>');
   });
 });
 

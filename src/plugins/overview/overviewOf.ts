@@ -82,11 +82,8 @@ export function sectionsOf(
   named: Named,
   imported: (statement: Import) => MarkdownPage | undefined,
 ): PageSection[] {
-  // A block in another language repeats the page, and a page and its twin import each other there. The
-  // founder is not shown while a stand-in.
-  const blocks = elements.filter(
-    ({name}) => name === 'Lang' || (name === 'Founder' && named.site.founder.standin),
-  );
+  // A block in another language repeats the page, and a page and its twin import each other there.
+  const blocks = elements.filter(({name}) => name === 'Lang');
   return [...headings, ...elements]
     .filter(({line}) => !blocks.some((block) => block.line <= line && line <= block.lastLine))
     .sort((one, other) => one.line - other.line)

@@ -6,7 +6,7 @@ const named = {
     fee: {id: 'fee', text: 'Rs 1,999'},
     downloads: {id: 'downloads', text: '100,000', short: '100K+'},
   },
-  site: {name: 'Brand', founder: {standin: true}},
+  site: {name: 'Brand'},
 } as unknown as Named;
 
 const parts: Record<string, string> = {'./_part.mdx': '## In the part {/* #in-part */}\n\nWords.'};
@@ -33,12 +33,6 @@ title: A page
 Old.
 
 </Faq>
-
-<Founder>
-
-## Nobody yet {/* #founder */}
-
-</Founder>
 
 ## First {/* #first */}
 

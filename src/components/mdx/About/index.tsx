@@ -2,12 +2,12 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import copy from '@site/src/data/pages/about.yml';
 import shared from '@site/src/data/pages/shared.yml';
 import allMilestones from '@site/src/data/milestones.yml';
-import founderMotif from '@woven/founder.woven';
 import motifs from '@woven/milestones.woven';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import DateText from '@site/src/components/DateText';
 import Link from '@site/src/components/Link';
 import Fact from '@site/src/components/Fact';
+import Sample from '@site/src/components/Sample';
 import site from '@site/src/data/site.yml';
 import Carousel from '@site/src/components/Carousel';
 import {Motif, Portrait} from '@site/src/components/Woven';
@@ -23,7 +23,7 @@ const people = [
   'tailoring',
   'electrician-2',
   'pandit',
-  'developer',
+  'bike-repair',
   'carpenter',
   'catering',
   'plumber',
@@ -83,7 +83,7 @@ export function AboutMilestones({children}: PropsWithChildren) {
           <article key={id} className={styles.milestone}>
             <Motif className={styles.knot} sprite={motifs} id={id} />
             <div>
-              <DateText className={styles.date} date={date} suffixed />
+              <DateText className={styles.date} date={date} />
               <h3>{title}</h3>
             </div>
           </article>
@@ -93,19 +93,15 @@ export function AboutMilestones({children}: PropsWithChildren) {
   );
 }
 
-/**
- * The founder's biography beside a motif, the role, and links to profiles from src/data/site.yml. Nothing
- * while they are placeholders, which lead to no one.
- */
+/** The founder's biography beside a portrait, the role, and links to profiles from src/data/site.yml. */
 export function Founder({children}: PropsWithChildren) {
   const {role, profiles, standin} = site.founder;
-  if (standin) return null;
   return (
     <section className={styles.founder} data-band>
       <div>
-        <Motif className={styles.portrait} sprite={founderMotif} id="founder" />
+        <Portrait className={styles.portrait} id="office-founder" />
         <p>
-          <strong>{role}</strong>
+          <strong>{role}</strong> {standin && <Sample />}
         </p>
         <ul className="plain" aria-label={copy.founder.profiles}>
           {profiles.map(({id, link}) => (
