@@ -105,7 +105,13 @@ export const countries = list({
 export const features = list({
   least: {all: 9},
   schema: (field) =>
-    z.strictObject({id: field.id, name: field.text, icon: field.drawing(ICONS), text: field.text}),
+    z.strictObject({
+      id: field.id,
+      name: field.text,
+      group: z.enum(['find', 'trust', 'join']).describe('the part of the page'),
+      icon: field.drawing(ICONS),
+      text: field.text,
+    }),
 });
 
 export const graduates = list({

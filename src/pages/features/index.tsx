@@ -10,17 +10,24 @@ export default function FeaturesPage() {
   return (
     <Page route="/features" description={copy.description} heading={copy.heading} lead={copy.lead}>
       <div className="band">
-        <ListGrid columns={[3, 2, 1]} ruled>
-          {features.map(({id, name, icon, text}) => (
-            <li key={id}>
-              <article className={styles.card}>
-                <Icon name={icon} size={34} />
-                <h2>{name}</h2>
-                <p>{text}</p>
-              </article>
-            </li>
-          ))}
-        </ListGrid>
+        {(['find', 'trust', 'join'] as const).map((group) => (
+          <section key={group} className={styles.group}>
+            <h2>{copy.groups[group]}</h2>
+            <ListGrid columns={[3, 1, 1]} ruled>
+              {features
+                .filter((feature) => feature.group === group)
+                .map(({id, name, icon, text}) => (
+                  <li key={id}>
+                    <article className={styles.card}>
+                      <Icon name={icon} size={34} />
+                      <h3>{name}</h3>
+                      <p>{text}</p>
+                    </article>
+                  </li>
+                ))}
+            </ListGrid>
+          </section>
+        ))}
       </div>
     </Page>
   );
