@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import cities from '@site/src/data/cities.yml';
 import copy from '@site/src/data/pages/vmgo.yml';
 import allMission from '@site/src/data/mission.yml';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -13,6 +14,13 @@ import styles from './styles.module.css';
 
 const {slides, vision, mission, goals, objectives} = allMission;
 
+/** A city between its neighbours in the list, as on one cloth. */
+function around(city: string): string[] {
+  const ids = cities.map(({id}) => id);
+  const place = ids.indexOf(city);
+  return [-1, 0, 1].map((step) => ids[(place + step + ids.length) % ids.length]!);
+}
+
 /** What the company works towards, from src/data/mission.yml. */
 export default function MissionPage() {
   return (
@@ -26,7 +34,11 @@ export default function MissionPage() {
                 image={image}
                 sizes="(max-width: 1180px) 100vw, 1180px"
               >
-                <Scene className={styles.scene} city={scene} />
+                <span className={styles.scenes}>
+                  {around(scene).map((city) => (
+                    <Scene key={city} city={city} />
+                  ))}
+                </span>
               </EntryPicture>
               <p>{text}</p>
             </div>
