@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 const portraits: Record<keyof typeof copy.lines, readonly [string, string]> = {
   '/about': ['optician', 'hardware-supplier'],
   '/team': ['plumber', 'catering'],
-  '/career': ['electrician', 'developer'],
+  '/career': ['electrician', 'optician'],
   '/certificate': ['civil-contractor', 'carpenter'],
   '/media': ['electrician-3', 'fancy-store'],
   '/video': ['tubewell-repair', 'grocery'],
@@ -22,6 +22,7 @@ const portraits: Record<keyof typeof copy.lines, readonly [string, string]> = {
   '/how': ['bike-repair', 'tailoring'],
   '/faq': ['electrician-2', 'hardware-supplier'],
   '/features': ['carpenter', 'event-planner'],
+  '/city': ['plumber', 'aluminium-fabricator'],
 };
 
 const hasEnd = (route: string): route is keyof typeof portraits => route in portraits;

@@ -34,7 +34,13 @@ export default function CityPage() {
 function CityCard({city: {id, name, text, image}}: {city: Data<'cities'>[number]}) {
   return (
     <article className={styles.card}>
-      <PictureLink className={styles.view} image={image} drawing={scenes[id]!} title={name}>
+      <PictureLink
+        className={styles.view}
+        image={image}
+        drawing={scenes[id]!}
+        title={name}
+        marked={false}
+      >
         <EntryPicture
           className={styles.picture}
           image={image}
