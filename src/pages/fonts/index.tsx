@@ -11,7 +11,8 @@ import {AllCard, FontCard} from './_FontCards';
 import Tester from './_Tester';
 import messageCopy from '@site/src/data/pages/message.yml';
 import Slot from 'site-elements/Slot';
-import {Button} from '@site/src/components/Button';
+import {Button, buttonClass} from '@site/src/components/Button';
+import Icon from '@site/src/components/Icon';
 import Field from '@site/src/components/Field';
 import styles from './styles.module.css';
 
@@ -61,7 +62,10 @@ function Standins() {
   if (standins.length === 0) return null;
   return (
     <details className={styles.standins}>
-      <summary data-triangle>{copy.standins}</summary>
+      <summary className={buttonClass('secondary')}>
+        {copy.standins}
+        <Icon name="chevron-down" size={20} />
+      </summary>
       <ul className="plain">
         {standins.map((text) => (
           <li key={text}>{text}</li>
