@@ -5,8 +5,8 @@ import styles from './styles.module.css';
 
 interface Props {
   icon?: string;
-  /** `plain` for a state that is neither good nor bad. */
-  tone?: 'success' | 'plain';
+  /** `plain` for a state that is neither good nor bad, `sample` for one of an example, which nobody has. */
+  tone?: 'success' | 'plain' | 'sample';
   children: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export default function Badge({
   children,
 }: Props) {
   return (
-    <span className={clsx(styles.badge, tone === 'plain' && styles.plain)}>
+    <span className={clsx(styles.badge, styles[tone])}>
       <Icon name={icon} size={20} />
       {children}
     </span>

@@ -49,7 +49,11 @@ function TopStacks() {
 
 function Partners() {
   return (
-    <section className="band" data-unless-searched data-standin={isSample(partners)}>
+    <section
+      className={`band ${tiles.partners}`}
+      data-unless-searched
+      data-standin={isSample(partners)}
+    >
       <Carousel
         label={copy.partners.label}
         heading={<h2>{copy.partners.heading}</h2>}

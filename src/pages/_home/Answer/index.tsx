@@ -60,7 +60,7 @@ export default function Answer() {
                   </Link>
                 </h3>
                 <p>{cities.find((city) => city.id === 'pokhara')?.name}</p>
-                <Badge>{copy.answer.verified}</Badge>
+                <Badge tone="sample">{copy.answer.verified}</Badge>
                 <p>{copy.answer.rate}</p>
               </div>
             </li>
