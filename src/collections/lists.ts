@@ -108,7 +108,10 @@ export const features = list({
     z.strictObject({
       id: field.id,
       name: field.text,
-      group: z.enum(['find', 'trust', 'join']).describe('the part of the page'),
+      group: z
+        .enum(['find', 'trust', 'join'])
+        .optional()
+        .describe('the part of the page; find without it'),
       icon: field.drawing(ICONS),
       text: field.text,
     }),

@@ -15,7 +15,7 @@ export interface ArticleInfo {
   /** The day of the last change. */
   changed?: AddedFields['last_changed'];
   /** A letter ends with what other articles have below their first paragraph. */
-  isLetter: boolean;
+  isLetter?: boolean;
 }
 
 const ArticleContext = createContext<ArticleInfo | null>(null);

@@ -15,7 +15,7 @@ export default function FeaturesPage() {
             <h2>{copy.groups[group]}</h2>
             <ListGrid columns={[3, 1, 1]} ruled>
               {features
-                .filter((feature) => feature.group === group)
+                .filter((feature) => (feature.group ?? 'find') === group)
                 .map(({id, name, icon, text}) => (
                   <li key={id}>
                     <article className={styles.card}>

@@ -40,7 +40,7 @@ describe('the example of a field', () => {
       '- {id: first-last, name: {en: In English., ne: नेपालीमा।}}',
     );
     expect(example('features', [])).toBe(
-      '- id: first-last\n  name: {en: In English., ne: नेपालीमा।}\n  icon: first-last\n  text: {en: In English., ne: नेपालीमा।}',
+      '- id: first-last\n  name: {en: In English., ne: नेपालीमा।}\n  group: find\n  icon: first-last\n  text: {en: In English., ne: नेपालीमा।}',
     );
     expect(example('pages/answers', ['count', 'one'])).toBe(
       "one: {en: 'In English. {count}', ne: 'नेपालीमा। {count}'}",
