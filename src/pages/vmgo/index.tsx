@@ -4,7 +4,7 @@ import copy from '@site/src/data/pages/vmgo.yml';
 import allMission from '@site/src/data/mission.yml';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Data} from '@site/src/collections';
-import {ButtonLink} from '@site/src/components/Button';
+import Link from '@site/src/components/Link';
 import Page from '@site/src/components/Page';
 import EntryPicture from '@site/src/components/EntryPicture';
 import {AutoCarousel} from '@site/src/components/Carousel';
@@ -87,12 +87,9 @@ function Aims({aims}: {aims: Data<'mission'>['goals']}) {
         {aims.map((aim) => (
           <li key={aim.id} className={styles.aim}>
             <h3>{aim.title}</h3>
-            <p>{aim.text}</p>
-            {aim.link && (
-              <ButtonLink to={aim.link.to} look="more" icon="arrow-right">
-                {aim.link.label}
-              </ButtonLink>
-            )}
+            <p>
+              {aim.text} {aim.link && <Link to={aim.link.to}>{aim.link.label}</Link>}
+            </p>
           </li>
         ))}
       </ol>
