@@ -155,6 +155,7 @@ export const services = list({
       also: field.text.describe('other words for it, for the search'),
       description: field.text.describe('for search engines'),
       lead: field.text.describe('what they do'),
+      specialities: z.array(field.text).min(1).describe('the headings of the examples of profiles'),
       meeting: z.enum(['come', 'work', 'buy']).describe('the heading of the advice'),
       before: z.array(field.text).min(1).describe('what to say and to agree on before they come'),
       provider: field.text.describe('a line to those who do this work'),

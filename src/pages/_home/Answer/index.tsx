@@ -4,9 +4,8 @@ import copy from '@site/src/data/pages/home.yml';
 import trades from '@site/src/data/services.yml';
 import Link from '@site/src/components/Link';
 import LinkList from '@site/src/components/LinkList';
-import Badge from '@site/src/components/Badge';
+import ExampleCards from '@site/src/components/ExampleCards';
 import {tradeLinks, wantedTrades} from '@site/src/components/tradeLinks';
-import {Portrait} from '@site/src/components/Woven';
 import {tradeAddress} from '@site/src/lib/hireSearch';
 import styles from './styles.module.css';
 
@@ -49,23 +48,17 @@ export default function Answer() {
         <p className={styles.note} data-standin>
           {copy.answer.note}
         </p>
-        <ul className="plain">
-          {EXAMPLES.map(([id, portrait]) => (
-            <li key={id} className={styles.example}>
-              <Portrait className={styles.portrait} id={portrait} />
-              <div>
-                <h3>
-                  <Link className="covers" to={tradeAddress(id)}>
-                    {trades.find((trade) => trade.id === id)!.name}
-                  </Link>
-                </h3>
-                <p>{cities.find((city) => city.id === 'pokhara')?.name}</p>
-                <Badge tone="sample">{copy.answer.verified}</Badge>
-                <p>{copy.answer.rate}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <ExampleCards
+          examples={EXAMPLES.map(([id, portrait]) => ({
+            portrait,
+            heading: (
+              <Link className="covers" to={tradeAddress(id)}>
+                {trades.find((trade) => trade.id === id)!.name}
+              </Link>
+            ),
+            place: cities.find((city) => city.id === 'pokhara')?.name,
+          }))}
+        />
       </div>
       <LinkList className={`chips ${styles.trades}`} links={others} linkClassName="chip" />
     </section>

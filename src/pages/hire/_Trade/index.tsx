@@ -1,19 +1,15 @@
-import type {ReactNode} from 'react';
 import choices from '@site/src/data/choices.yml';
 import copy from '@site/src/data/pages/hire.yml';
 import portraits from '@woven/portrait-files';
 import Layout from '@theme/Layout';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Badge from '@site/src/components/Badge';
 import {ButtonLink} from '@site/src/components/Button';
+import ExampleCards from '@site/src/components/ExampleCards';
 import Icon from '@site/src/components/Icon';
 import Link from '@site/src/components/Link';
-import {digits} from 'nepali-text/digits';
-import {useLocale} from '@site/src/components/Locale';
 import PageHead from '@site/src/components/PageHead';
 import {PageNameProvider} from '@site/src/components/PageName';
 import pageNames from '@site/src/data/pages/names.yml';
-import {Portrait} from '@site/src/components/Woven';
 import {fill} from 'docusaurus-plugin-collections/fill';
 import type {Data} from '@site/src/collections';
 import Ask, {CityField} from '../_Ask';
@@ -56,45 +52,28 @@ export default function TradePage({trade}: Props) {
   );
 }
 
-/** As many as there are portraits of the trade. */
+/** As many as have a portrait and a speciality; on a phone the first of them. */
 function Examples({trade}: Props) {
-  const locale = useLocale();
-  const {examples} = copy;
-  const fields = (city: string | undefined): [term: string, value: ReactNode][] => [
-    [examples.trade, trade.name],
-    [
-      examples.place,
-      <span key="city" data-city-text="{city}" suppressHydrationWarning>
-        {city}
-      </span>,
-    ],
-    [examples.identity, <Badge key="identity">{examples.verified}</Badge>],
-    trade.meeting === 'buy'
-      ? [examples.prices, examples.ownPrices]
-      : [examples.rate, examples.ownRate],
-  ];
-  const pictures = [trade.id, `${trade.id}-2`, `${trade.id}-3`].filter((id) => portraits[id]);
+  const portraitsOfTrade = [trade.id, `${trade.id}-2`, `${trade.id}-3`].filter(
+    (id, index) => portraits[id] && trade.specialities[index],
+  );
   return (
     <section>
-      <h2>{examples.heading}</h2>
-      <ul className={`plain ${styles.examples}`} data-standin>
-        {pictures.map((id, index) => (
-          <li key={id} className={styles.example}>
-            <Portrait className={styles.portrait} id={id} />
-            <div className={styles.fields}>
-              <h3>{fill(examples.one, {number: digits(index + 1, locale)})}</h3>
-              <dl>
-                {fields(choices.cities[index]?.name).map(([term, value]) => (
-                  <div key={term}>
-                    <dt>{term}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <h2>{copy.examples.heading}</h2>
+      <div className={styles.examples} data-standin>
+        <ExampleCards
+          examples={portraitsOfTrade.map((portrait, index) => ({
+            portrait,
+            heading: trade.specialities[index],
+            place: (
+              <span data-city-text="{city}" suppressHydrationWarning>
+                {choices.cities[index]?.name}
+              </span>
+            ),
+            sells: trade.meeting === 'buy',
+          }))}
+        />
+      </div>
       <p className={styles.neutral}>{copy.neutral}</p>
       <p>
         <ButtonLink look="more" to="/hire" icon="arrow-right">
