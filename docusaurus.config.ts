@@ -172,6 +172,7 @@ const config = {
     './src/plugins/hire/index.ts',
     './src/plugins/weaving/index.ts',
     './src/plugins/downloadable-fonts/index.ts',
+    './src/plugins/heading-font/index.ts',
     ...(isPlain ? [] : [['./src/plugins/performance/index.ts', {scripts}] satisfies PluginConfig]),
     './src/plugins/colour-scheme/index.ts',
     './src/plugins/starter/index.ts',

@@ -55,6 +55,7 @@ declare module '@overview/site' {
 }
 
 declare module 'wawoff2' {
+  export function compress(bytes: Uint8Array): Promise<Uint8Array>;
   /** The font inside a WOFF2 file. */
   export function decompress(woff2: Uint8Array): Promise<Uint8Array>;
 }

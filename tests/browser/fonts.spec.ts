@@ -7,6 +7,8 @@ import {STILL, watchLayoutShifts} from './support/layoutShift';
 import {surroundings} from './support/surroundings';
 
 const LATIN = ['mukta-latin-400', 'mukta-latin-700'];
+/** Of Nepali pages: the letters of all their headings. */
+const HEADINGS = ['mukta-headings-latin', 'mukta-headings-ne'];
 const DEVANAGARI = ['mukta-devanagari-400', 'mukta-devanagari-700'];
 /** Chromium names a font so that it has fetched. */
 const MUKTA = 'OTS derived font';
@@ -34,9 +36,13 @@ async function drawnIn(page: Page, selector: string) {
   return fonts.sort((one, other) => other.glyphCount - one.glyphCount);
 }
 
-const TEXTS = ['h1', 'main p'];
+type Font = Awaited<ReturnType<typeof drawnIn>>[number];
 
-/** The web fonts of a first visit, by name, with their bytes, and what heading and text are drawn in. */
+/** Headings and the name in the header, and text. */
+const BOLD = ['h1', 'main h2', 'header a > span'];
+const TEXTS = ['main p'];
+
+/** The web fonts of a first visit, by name, with their bytes, and what headings and text are drawn in. */
 async function firstVisit(
   browser: Browser,
   path: string,
@@ -57,7 +63,8 @@ async function firstVisit(
     await document.fonts.ready;
   });
   await page.waitForTimeout(500);
-  const drawn = await Promise.all(TEXTS.map(async (text) => (await drawnIn(page, text))[0]));
+  const drawn = new Map<string, Font[]>();
+  for (const text of [...BOLD, ...TEXTS]) drawn.set(text, await drawnIn(page, text));
   await page.close();
   return {fetched, drawn};
 }
@@ -65,8 +72,10 @@ async function firstVisit(
 // Pages in English: one with no Nepali but the link to it, and one with a Nepali article, folded.
 const pages = ['/about', '/press', '/ne/about', '/ne/press'];
 
+const isNepali = (path: string): boolean => path.startsWith('/ne');
+
 /** What a first visit fetches where no letter of Devanagari is installed. */
-const missingOn = (path: string): string[] => (path.startsWith('/ne') ? DEVANAGARI : [NEPALI_NAME]);
+const missingOn = (path: string): string[] => (isNepali(path) ? DEVANAGARI : [NEPALI_NAME]);
 
 const devices: {device: Device; missing: typeof missingOn; kilobytes: number}[] = [
   {device: 'android', missing: () => [], kilobytes: 26},
@@ -75,18 +84,27 @@ const devices: {device: Device; missing: typeof missingOn; kilobytes: number}[] 
 ];
 
 for (const {device, missing, kilobytes} of devices) {
-  test(`${device}: a first visit fetches Mukta's Latin and the Nepali that the device lacks, and is drawn in them`, async () => {
+  test(`${device}: a first visit fetches what it is drawn in, and all headings are in Mukta`, async () => {
     const browser = await browserOn(device);
     const visits = await inTurns(pages, (path) => firstVisit(browser, path));
     for (const [path, {fetched, drawn}] of visits) {
       const bytes = [...fetched.values()].reduce((sum, size) => sum + size, 0);
       console.log(`fonts, ${device}, ${path}: ${(bytes / 1024).toFixed(1)} KB`);
-      expect([...fetched.keys()].sort(), path).toEqual([...LATIN, ...missing(path)].sort());
+      const own = isNepali(path) ? HEADINGS : LATIN;
+      expect([...fetched.keys()].sort(), path).toEqual([...own, ...missing(path)].sort());
       expect(bytes, path).toBeLessThanOrEqual(kilobytes * 1024);
-      const isOwn = path.startsWith('/ne') && device !== 'withoutDevanagari';
-      for (const font of drawn) {
-        if (isOwn) expect(font?.postScriptName, path).toMatch(/^NotoSansDevanagari/);
-        else expect(font, path).toMatchObject({isCustomFont: true, familyName: MUKTA});
+      for (const [text, fonts] of drawn) {
+        const message = `${path} ${text}`;
+        if (text === 'h1') {
+          // All of it: a word that the font of the headings lacks would be in two typefaces.
+          expect(new Set(fonts.map(({familyName}) => familyName)), message).toEqual(
+            new Set([MUKTA]),
+          );
+        } else if (!BOLD.includes(text) && isNepali(path) && device !== 'withoutDevanagari') {
+          expect(fonts[0]?.postScriptName, message).toMatch(/^NotoSansDevanagari/);
+        } else {
+          expect(fonts[0], message).toMatchObject({isCustomFont: true, familyName: MUKTA});
+        }
       }
     }
     await browser.close();
@@ -182,6 +200,8 @@ test('bold Nepali is bold on a device that has only regular letters', async () =
     viewport: {width: 360, height: 740},
     deviceScaleFactor: 4,
   });
+  // As on a slow line: the headings, too, are in the letters of the device.
+  await page.route('**/*.woff2', (route) => route.abort());
   for (const path of ['/ne/contact', '/ne/press']) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
@@ -209,7 +229,7 @@ test('bold Nepali is bold on a device that has only regular letters', async () =
   await browser.close();
 });
 
-for (const path of ['/', '/app', '/ne/', '/ne/media', '/ne/app']) {
+for (const path of ['/', '/app', '/ne/', '/ne/media', '/ne/app', '/ne/hire/electrician']) {
   test(`${path} does not move when its fonts come late`, async ({page}) => {
     await page.route('**/*.woff2', async (route) => {
       await page.waitForFunction(
@@ -218,8 +238,28 @@ for (const path of ['/', '/app', '/ne/', '/ne/media', '/ne/app']) {
       await route.continue();
     });
     const shifted = await watchLayoutShifts(page);
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    expect(await shifted()).toBeLessThan(STILL);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({width, height: 800});
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect(await shifted(), `${width}`).toBeLessThan(STILL);
+    }
   });
 }
+
+test('a heading that a script fills with a city is whole in the font of the headings', async () => {
+  const browser = await browserOn('android');
+  const page = await browser.newPage({baseURL: surroundings()!.origin});
+  await page.goto('/ne/hire/electrician');
+  const cities = await page
+    .locator('[data-city] option:not([value=""])')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  expect(cities.length).toBeGreaterThan(8);
+  for (const city of cities) {
+    await page.goto(`/ne/hire/electrician?city=${city}`);
+    await page.evaluate(() => document.fonts.ready);
+    const families = (await drawnIn(page, 'h1')).map(({familyName}) => familyName);
+    expect(new Set(families), city).toEqual(new Set([MUKTA]));
+  }
+  await browser.close();
+});

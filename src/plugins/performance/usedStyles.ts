@@ -19,6 +19,8 @@ const DYNAMIC_ATTRIBUTES = [
   'open',
 ];
 
+const FONT_FACE = /@font-face\{[^}]*?font-family:["']?([^;"'}]+)[^}]*\}/g;
+
 /** The text of the style sheet of a custom element; empty for what has none. */
 export type SheetOf = (tagName: string) => string;
 
@@ -43,6 +45,14 @@ function namesIn(elements: readonly Element[]) {
 function withoutEmptyRules(sheet: string): string {
   const rest = sheet.replace(/(?<=^|[{}])[^{}]*\{\}/g, '');
   return rest === sheet ? sheet : withoutEmptyRules(rest);
+}
+
+/** Of fonts that no rule names, such as those for the other language. PurgeCSS does not look for them in variables. */
+function withoutUnusedFonts(sheet: string): string {
+  const rules = sheet.replace(FONT_FACE, '');
+  return sheet.replace(FONT_FACE, (face, family: string) =>
+    new RegExp(`[:,"']${family}["',;}]`).test(rules) ? face : '',
+  );
 }
 
 /**
@@ -74,5 +84,5 @@ export async function usedStyles(
     variables: true,
     safelist: {variables: [...new Set(elsewhere)].flatMap((text) => text.match(/--[\w-]+/g) ?? [])},
   });
-  return withoutEmptyRules(result!.css);
+  return withoutUnusedFonts(withoutEmptyRules(result!.css));
 }

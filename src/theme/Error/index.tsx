@@ -31,7 +31,7 @@ export default function ThemeError(props: Props) {
         <div className={header.row}>
           <a className={header.brand} href={siteConfig.baseUrl}>
             <Mark className={header.mark} size={40} />
-            <span className={header.wordmark}>{site.name}</span>
+            <span className={`${header.wordmark} heading-font`}>{site.name}</span>
           </a>
         </div>
       </header>

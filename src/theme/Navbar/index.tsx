@@ -24,7 +24,7 @@ export default function Navbar() {
       <div className={styles.row}>
         <Link className={styles.brand} to="/">
           <Mark className={styles.mark} size={40} />
-          <span className={styles.wordmark}>{site.name}</span>
+          <span className={`${styles.wordmark} heading-font`}>{site.name}</span>
         </Link>
         <Link className={styles.career} to="/career" activeClassName={styles.active}>
           {pageNames['/career']}

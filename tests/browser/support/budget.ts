@@ -19,7 +19,7 @@ const DOCUMENT = {en: 14, ne: 14.5};
  * of the company when nothing is a placeholder any more.
  */
 const AROUND_CONTENT = {en: 14.6, ne: 14.8};
-const FONTS = 26;
+const FONTS = {en: 26, ne: 24};
 const ALL = 60.5;
 /** The home page has the largest picture. */
 const ALL_OF_HOME = 66;
@@ -74,7 +74,7 @@ export function budgetOf({path, locale}: SitePage): Cost {
   const scripts = isMoving ? OF_MOVING : name === LISTING.path ? LISTING.scripts : 0;
   const all = (name === '/' ? ALL_OF_HOME : ALL) + (isMoving ? OF_MOVING : 0) + previews;
   return {
-    ...{scripts: scripts * KB, styles: 0, fonts: FONTS * KB, all: all * KB},
+    ...{scripts: scripts * KB, styles: 0, fonts: FONTS[known] * KB, all: all * KB},
     document: documentBudget(htmlOf(path), DOCUMENT[known] * KB, AROUND_CONTENT[known] * KB),
     pictures: Infinity,
   };

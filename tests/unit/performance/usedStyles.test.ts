@@ -61,3 +61,10 @@ it('keeps the properties that the sheet of an element asks for later', async () 
   expect(await used('<site-a></site-a>', sheet)).toBe(':root{--late:red}');
   expect(await used('<p>', sheet)).toBe('');
 });
+
+it('drops the fonts that no rule names, but keeps those in a variable', async () => {
+  const face = (family: string) => `@font-face{font-family:${family};src:url(/a.woff2)}`;
+  const rules = ':root{--f:"A B",C D}p{font-family:var(--f)}';
+  const sheet = face('"A B"') + face('C') + face('"D E"') + rules;
+  expect(await used('<p>', sheet)).toBe(face('"A B"') + rules);
+});

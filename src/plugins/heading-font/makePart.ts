@@ -1,0 +1,28 @@
+import path from 'node:path';
+import {Worker} from 'node:worker_threads';
+
+interface Part {
+  /** TrueType. */
+  part: Uint8Array;
+  /** The texts that it does not draw as the whole font does. */
+  unproved: string[];
+}
+
+/**
+ * The part of a font that some texts need, compared with the whole font text by text.
+ *
+ * @param font TrueType, unpacked
+ * @param part to compare only
+ */
+export function makePart(
+  font: Uint8Array,
+  texts: readonly string[],
+  part?: Uint8Array,
+): Promise<Part> {
+  return new Promise((resolve, reject) => {
+    const workerData = {font, texts, part};
+    const worker = new Worker(path.join(__dirname, 'shape.mjs'), {workerData});
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}
