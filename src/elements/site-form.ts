@@ -145,9 +145,9 @@ class SiteForm extends SiteElement {
     return this.querySelector<HTMLElement>('[data-copied]')!;
   }
 
-  /** The fields that have an error. */
+  /** The fields that have a message for what is wrong with them. */
   get #required() {
-    return controlsOf(this.#form).filter(({required}) => required);
+    return controlsOf(this.#form).filter((control) => this.#errorOf(control));
   }
 
   #errorOf = ({id}: Control) => document.getElementById(`${id}-error`)!;

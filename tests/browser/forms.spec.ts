@@ -97,6 +97,9 @@ test('every control of the query has a name, and every fault its sentence', asyn
       listed('countries'),
     );
     await expect(field(page, 'query-country-code')).toHaveValue('+977-');
+    const required = controls.and(page.locator(':required'));
+    await expect(required).toHaveCount(names.length - 1);
+    await expect(required.and(field(page, 'query-message'))).toHaveCount(0);
   });
 
   await test.step('an empty form', async () => {

@@ -81,6 +81,8 @@ export function phonePart(
       id: `${form}-country-code`,
       className: extension ? styles.name : styles.code,
       label: copy.phone.countryCode,
+      // It has a choice from the beginning, so it needs no message.
+      required: extension !== undefined,
       autoComplete: 'tel-country-code',
       flag: !extension && (
         <span className={`${styles.flag} needs-js`}>
