@@ -15,7 +15,8 @@ import {all, choices, closest, on} from './page';
  * - `data-offer` on the root element: the first language of the browser, until the reader has changed the
  *   language or closed the offer; set before the first paint. `data-close-offer`: a button that removes it for good.
  * - `site-search`: the keys `/` and Ctrl+K press the first link in it.
- * - `id`, on a `details`, the same in every language: opened, it stays so for this visit.
+ * - `id`, on a `details` or on what it opens, the same in every language: opened, it stays so for this visit, and
+ *   an address with the id opens it.
  * - `data-dismissable`: a `details` that closes on Escape and when the focus or a click leaves it, or the
  *   `aside` around it.
  * - `data-away-on-scroll`: gets `data-away` while the reader scrolls down, but not at the top of the page.
@@ -70,9 +71,9 @@ export function starter(page: Page, themeKey: string, worker: string): void {
   /** Lasts only for this page where storage is denied. */
   const session: Session = attempt(() => page.sessionStorage) ?? {};
   const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
-  /** Opens the closed `details` around the element. @returns what it had hidden */
+  /** Opens the closed `details` around the element, or that of the address. @returns what it had hidden */
   const unfold = (element?: Element | null): Element | null => {
-    const content = element?.closest(FOLDED) ?? null;
+    const content = element?.closest(`details:target:not([open]),${FOLDED}`) ?? null;
     const details = content?.closest('details') ?? content?.previousElementSibling;
     if (details) (details as HTMLDetailsElement).open = true;
     return content;
@@ -295,24 +296,27 @@ export function starter(page: Page, themeKey: string, worker: string): void {
 
   /** What was opened stays open for this visit: after Back, and in the other language. */
   function keepOpened(): void {
+    const idOf = (details: HTMLElement) => details.id || (details.lastElementChild?.id ?? '');
     on('toggle', (event) => {
-      const one = closest<HTMLDetailsElement>(event, 'details[id]');
-      if (one) session[one.id] = one.open ? 'open' : '';
+      const one = closest<HTMLDetailsElement>(event, 'details');
+      if (one && idOf(one)) session[idOf(one)] = one.open ? 'open' : '';
     });
     on('DOMContentLoaded hashchange', () =>
-      all<HTMLDetailsElement>('details[id]').forEach((one) => {
-        if (session[one.id]) one.open = true;
+      all<HTMLDetailsElement>('details').forEach((one) => {
+        if (session[idOf(one)]) one.open = true;
       }),
     );
   }
 
-  /** For browsers that do not open a `details` when the address points into it. */
+  /** Browsers of today open a `details` when the address points into it, but not when it points to it. */
   function openAnswerOfAddress(): void {
     on('DOMContentLoaded hashchange', () => {
       // No element of ours has an id that cannot be decoded.
-      const id = attempt(() => decodeURIComponent(location.hash.slice(1)));
-      const target = document.getElementById(id ?? '');
-      if (unfold(target)) target!.scrollIntoView();
+      const named = attempt(() => decodeURIComponent(location.hash.slice(1))) ?? '';
+      // The addresses of questions had an ending once.
+      const id = named.replace(/-faq$/, '');
+      const target = document.getElementById(id);
+      if (unfold(target) || id !== named) target?.scrollIntoView();
     });
   }
 }

@@ -161,11 +161,24 @@ it('leaves a menu open while the focus is in the box around it', () => {
   expect(menu.open).toBe(false);
 });
 
-it('opens the answer that the address names', () => {
-  open('<details><summary>Q</summary><p id="कख">A</p></details>', '/faq#%E0%A4%95%E0%A4%96');
-  expect(one<HTMLDetailsElement>('details').open).toBe(true);
-  open('<details></details>', '/faq#%E0%A4');
-  expect(one<HTMLDetailsElement>('details').open).toBe(false);
+it.each([
+  ['<details><summary>Q</summary><p id="कख">A</p></details>', '#%E0%A4%95%E0%A4%96', true],
+  ['<details id="fee"><summary>Q</summary><p>A</p></details>', '#fee', true],
+  ['<details id="more" class="more-list"><summary>More</summary></details>', '#more', true],
+  ['<details class="more-list"></details><ul><li id="last"></ul>', '#last', true],
+  // As questions were named once.
+  ['<details><summary>Q</summary><p id="age">A</p></details>', '#age-faq', true],
+  ['<details><summary id="age">Q</summary><p>A</p></details>', '#age', false],
+  ['<details></details>', '#%E0%A4', false],
+])('opens what the address names: %s %s', (body, hash, isOpened) => {
+  const isOpen = () => one<HTMLDetailsElement>('details').open;
+  open(body, `/faq${hash}`);
+  expect(isOpen()).toBe(isOpened);
+  open(body, '/faq');
+  expect(isOpen()).toBe(false);
+  history.replaceState(null, '', hash);
+  window.dispatchEvent(new Event('hashchange'));
+  expect(isOpen()).toBe(isOpened);
 });
 
 it.each([
@@ -246,13 +259,15 @@ it('follows the clock while the page is open, and after a sleep', () => {
 });
 
 it('keeps what was opened for the visit, whatever else is opened later', () => {
-  const body = '<details id="fee"><summary>Fee</summary></details><details id="age"></details>';
-  const isOpen = (id: string) => one<HTMLDetailsElement>(`#${id}`).open;
+  const body =
+    '<details><summary>Fee</summary><p id="fee"></details>' +
+    '<details id="age"><summary>Age</summary></details>';
+  const isOpen = () => [...document.querySelectorAll('details')].map((each) => each.open);
   open(body);
   for (const isFeeOpen of [true, false]) {
-    one<HTMLDetailsElement>('#fee').open = isFeeOpen;
-    fire('#fee', 'toggle');
+    one<HTMLDetailsElement>('details').open = isFeeOpen;
+    fire('details', 'toggle');
     open(body);
-    expect([isOpen('fee'), isOpen('age')]).toEqual([isFeeOpen, false]);
+    expect(isOpen()).toEqual([isFeeOpen, false]);
   }
 });

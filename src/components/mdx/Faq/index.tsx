@@ -51,15 +51,15 @@ interface FaqProps {
 }
 
 /**
- * A question that expands its answer. The anchor is inside the `details`: browsers open it when the
- * address points into it, or else src/plugins/starter does. The build finds questions and
- * answers by `data-faq`, for the structured data.
+ * A question that expands its answer. The id is that of the answer: browsers open a `details` when the
+ * address points into it, but not when it points to the `details`. In older ones src/plugins/starter does it. The
+ * build finds questions and answers by `data-faq`, for the structured data.
  */
 export function Faq({id, question, open, children}: FaqProps) {
   useBrokenLinks().collectAnchor(id);
 
   return (
-    <details className={styles.faq} open={open} id={`${id}-faq`} data-faq>
+    <details className={styles.faq} open={open} data-faq>
       <summary className={styles.question}>{question}</summary>
       <div className={styles.answer} id={id}>
         {children}
