@@ -151,6 +151,14 @@ export default tseslint.config(
       // Effects read from the server and from the storage of the browser into state.
       'react-hooks/set-state-in-effect': 'off',
       'react-hooks/preserve-manual-memoization': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "MemberExpression[object.name=/^(?:event|nativeEvent)$/][property.name=/^(?:key|code|keyCode)$/],VariableDeclarator[init.name='event'] Property[key.name=/^(?:key|code|keyCode)$/]",
+          message: 'keyOf tells a key from one of an input method.',
+        },
+      ],
     },
   },
 );

@@ -61,7 +61,7 @@ class SiteTyping extends SiteElement {
       const text = (event as ClipboardEvent).clipboardData?.getData('text/plain') ?? '';
       if (MAY_BE_PREETI.test(text))
         this.#offerUnicode(text.replace(/\r\n?/g, '\n')).catch(() => undefined);
-    } else if (type === 'focusout' || isEnter(event as KeyboardEvent)) {
+    } else if (type === 'focusout' || (event as KeyboardEvent).key === 'Enter') {
       // Before the form sees it.
       if (this.#isOpen) this.#convert(/(\S+)()$/);
     }
@@ -194,7 +194,5 @@ class SiteTyping extends SiteElement {
     return this.querySelector<HTMLElement>('[data-question]')!;
   }
 }
-
-const isEnter = ({key, isComposing}: KeyboardEvent) => key === 'Enter' && !isComposing;
 
 define('site-typing', SiteTyping);

@@ -1,6 +1,7 @@
 import {type KeyboardEvent, type ReactNode, useState} from 'react';
 import type {Locale} from 'nepali-text/locale';
 import type {Insertion} from '../protocol';
+import {keyOf} from './keyOf';
 import {useWords} from './words';
 import styles from './textBox.module.css';
 
@@ -44,7 +45,8 @@ export function InsertMenu({name, items, itemOf, onChoose, onClose}: InsertMenuP
     items.filter(({label, value}) => `${label} ${value}`.toLowerCase().includes(wanted)),
   ].flat();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const {key, target, currentTarget} = event;
+    const {target, currentTarget} = event;
+    const key = keyOf(event.nativeEvent);
     const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, button')];
     const step = (by: number) => stops[stops.indexOf(target as HTMLElement) + by]?.focus();
     if (key === 'ArrowDown') step(1);

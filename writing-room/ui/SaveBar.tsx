@@ -1,6 +1,7 @@
 import {type ReactNode, useEffect} from 'react';
 import {ConflictDialog} from './ConflictDialog';
 import type {Target} from './drafts';
+import {keyOf} from './keyOf';
 import type {Editor} from './useEditor';
 import {useWords, type Words} from './words';
 import styles from './saveBar.module.css';
@@ -23,7 +24,7 @@ export function SaveBar({editor, nameOf, unadded = 0}: SaveBarProps): ReactNode 
   const hasSomething = count > 0 || isWrong;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      if (!(event.ctrlKey || event.metaKey) || keyOf(event).toLowerCase() !== 's') return;
       event.preventDefault();
       void save();
     };

@@ -84,6 +84,7 @@ export function starter(page: Page, themeKey: string, worker: string): void {
   /** Where the page was scrolled to at the last movement. */
   let scrolled = page.scrollY;
 
+  leaveKeysToInputMethod();
   // A link in an open menu closes it, and what needs scripts does not ask for them without a connection.
   dismissDetails();
   stayOffline();
@@ -115,6 +116,17 @@ export function starter(page: Page, themeKey: string, worker: string): void {
       on('load', () =>
         attempt(() => page.navigator.serviceWorker.register(worker).catch(() => undefined)),
       );
+  }
+
+  /**
+   * The first listener of all, so no other one of the page hears a key with which words are composed: its arrows
+   * choose among candidates, and its Enter takes one. Safari ends a composition before the key, whose code is 229.
+   */
+  function leaveKeysToInputMethod(): void {
+    on('keydown', (event) => {
+      const {isComposing, keyCode} = event as KeyboardEvent;
+      if (isComposing || keyCode === 229) event.stopImmediatePropagation();
+    });
   }
 
   function openSearch(): void {

@@ -7,6 +7,12 @@ const TEXTS = [
   ['src/components/Card/index.tsx', state.replaceAll('useState', 'useEffect'), 'data-hydrate'],
   ['src/theme/Navbar/index.tsx', state.replaceAll('useState', 'useId'), ''],
   ['src/elements/site-form.ts', state, 'loadModule'],
+  ['writing-room/ui/App.tsx', 'export const a = (event: KeyboardEvent) => event.key;', 'keyOf'],
+  [
+    'writing-room/ui/Dialog.tsx',
+    'export const b = (event: KeyboardEvent) => {\n  const {key} = event;\n  return key;\n};',
+    'keyOf',
+  ],
 ] as const;
 
 // ESLint reads its configuration, which Jest cannot.
@@ -17,7 +23,7 @@ const SCRIPT = `
   console.log(JSON.stringify((await Promise.all(results)).map(([{messages}]) => messages)));
 `;
 
-it('says what to do with state that nothing would start, and with React in an element', () => {
+it('says what to do with state that nothing would start, React in an element, and keys', () => {
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', SCRIPT], {
     cwd: siteDir,
     encoding: 'utf8',

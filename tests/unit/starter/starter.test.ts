@@ -83,6 +83,22 @@ it('has the other colours spread from the press where the browser can, and follo
   expect(root.dataset.theme).toBe('dark');
 });
 
+it('leaves the keys of an input method to it, whoever listens', () => {
+  open('<details data-dismissable open><summary></summary><input></details>');
+  const listener = jest.fn();
+  for (const target of [window, one('input')]) target.addEventListener('keydown', listener, true);
+  one('input').focus();
+  for (const key of ['Escape', 'ArrowDown', 'Enter', '/']) {
+    for (const composition of [{isComposing: true}, {keyCode: 229}])
+      // Its default is the input method's.
+      expect(fire('input', 'keydown', {key, ...composition})).toBe(true);
+  }
+  expect([listener.mock.calls.length, one<HTMLDetailsElement>('details').open]).toEqual([0, true]);
+  fire('input', 'keydown', {key: 'Escape'});
+  expect([listener.mock.calls.length, one<HTMLDetailsElement>('details').open]).toEqual([2, false]);
+  window.removeEventListener('keydown', listener, true);
+});
+
 describe('the place in the other language', () => {
   const PAGE = `<header><a href="/ne/faq" hreflang="ne">ने</a></header><main>
     <h2 id="a">A</h2><p>1</p><p>2 <a href="/ne/faq" hreflang="ne">here</a></p>

@@ -1,6 +1,7 @@
 import {type KeyboardEvent, type ReactNode, useState} from 'react';
 import {isList, partAt} from 'minimal-edits/values';
 import type {FilePath} from '../../protocol';
+import {keyOf} from '../keyOf';
 import {useRoom} from '../room';
 import {useWords} from '../words';
 import {detailOf, fieldsOf} from './forms';
@@ -99,7 +100,8 @@ function Row({path, isHere}: {path: FilePath; isHere: boolean}): ReactNode {
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
   const index = rows.findIndex((row) => row === document.activeElement);
-  const to = {ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: rows.length - 1}[event.key];
+  const steps = {ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: rows.length - 1};
+  const to = steps[keyOf(event.nativeEvent) as keyof typeof steps] as number | undefined;
   if (to === undefined) return;
   event.preventDefault();
   rows[to]?.focus();

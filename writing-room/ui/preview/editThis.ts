@@ -1,4 +1,5 @@
 /* "Edit this": which text of the page in the preview somebody means. */
+import {keyOf} from '../keyOf';
 
 const FOCUSABLE = 'h1, h2, h3, h4, p, li, td, th, dt, dd, summary, label, blockquote, figcaption';
 
@@ -19,7 +20,7 @@ export function chooseTexts(page: Document, onChoose: (text: string) => void): (
   };
   const point = (event: Event) => outline(elementAt(event));
   const choose = (event: Event) => {
-    if ('key' in event && event.key !== 'Enter') return;
+    if (event.type === 'keydown' && keyOf(event as KeyboardEvent) !== 'Enter') return;
     event.preventDefault();
     event.stopPropagation();
     const element = elementAt(event);
