@@ -2,6 +2,7 @@ import type {Data} from '../../collections';
 import {fill} from 'docusaurus-plugin-collections/fill';
 import {formatDate, formatHour} from 'nepali-text/format';
 import type {Locale} from 'nepali-text/locale';
+import {resolveAddress, type RouteTable} from '../../lib/resolveAddress';
 import {PAGES_CACHE} from '../../lib/urls';
 import {ALWAYS, FILES, isHashed, keepPage, removeUnnamed, STORED} from './kept';
 
@@ -42,6 +43,8 @@ const PATIENCE = 5000;
 
 const nothing = (): undefined => undefined;
 
+const tableOf = (pages: string[]): RouteTable => [{base: '/', fallback: '', pages, folders: []}];
+
 export function start(languages: Languages): void {
   const scope = self as unknown as Scope;
   const {location} = scope;
@@ -49,7 +52,7 @@ export function start(languages: Languages): void {
   const languageOf = (path: string) =>
     Object.entries(languages)
       .sort(([, a], [, b]) => b.base.length - a.base.length)
-      .find(([, {base}]) => `${path}/`.startsWith(base))!;
+      .find(([, {base}]) => `${path.toLowerCase()}/`.startsWith(base))!;
 
   /**
    * One after the other, so that none deletes a file that the next is about to name. A full disk is no error.
@@ -104,7 +107,9 @@ export function start(languages: Languages): void {
     if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range'))
       return;
     if (isHashed(pathname)) event.respondWith(fileFor(event, pathname));
-    else if (/^[^.]+$/.test(pathname)) event.respondWith(pageFor(event, pathname));
+    // A page, known or not; some hosts serve each by the name of its file.
+    else if (resolveAddress(pathname, tableOf([])).kind === 'redirect')
+      event.respondWith(pageFor(event, pathname.replace(/(?:index)?\.html$/, '')));
   });
 
   async function fileFor(event: FetchEvent, path: string): Promise<Response> {
@@ -139,11 +144,17 @@ export function start(languages: Languages): void {
     ]);
     if (answer && answer !== 'late') return answer;
     if (kept) return isShown ? withDate(kept, path, answer === 'late') : kept;
-    const [, {base, words}] = languageOf(path);
-    const offline = await keptAt(base + ALWAYS[3]);
-    if (!isShown || !offline) return network;
-    // The page itself lists what is kept.
-    return withNote(offline, `${words.missing} <a href="">${words.again}</a>`);
+    if (!isShown) return network;
+    const address = resolveAddress(path, tableOf(await keptPaths().catch(() => [])));
+    // Another spelling of a kept page, as a host would answer it.
+    if (address.kind === 'redirect' && address.status === 301)
+      return Response.redirect(address.to + new URL(request.url).search);
+    for (const {base, words} of [languageOf(path)[1], ...Object.values(languages)]) {
+      const offline = await keptAt(base + ALWAYS[3]);
+      // The page itself lists what is kept.
+      if (offline) return withNote(offline, `${words.missing} <a href="">${words.again}</a>`);
+    }
+    return network;
   }
 
   function withDate(kept: Response, path: string, isLate: boolean): Promise<Response> {
@@ -156,6 +167,11 @@ export function start(languages: Languages): void {
 
 const isPage = ({status, headers}: Response): boolean =>
   status === 200 && /^text\/html/.test(headers.get('content-type') ?? '');
+
+async function keptPaths(): Promise<string[]> {
+  const pages = await caches.open(PAGES_CACHE);
+  return (await pages.keys()).map(({url}) => new URL(url).pathname);
+}
 
 /** Undefined, too, where the storage fails: then all comes from the network. */
 async function keptAt(path: string): Promise<Response | undefined> {
