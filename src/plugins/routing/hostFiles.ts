@@ -12,6 +12,7 @@ import type {Screens} from './edgeAnswer';
 import {headerRules} from './headerRules';
 import {netlifyHeaders, netlifyRedirects} from './hosts/netlify';
 import {nginxFiles} from './hosts/nginx';
+import {vercelSettings} from './hosts/vercel';
 import {routeTable} from './routeTable';
 
 /**
@@ -106,6 +107,7 @@ export function storeHosts(buildDir: string, {table, rules}: Rules, screens: Scr
     'cloudflare/_worker.js': edgeWorker({table, rules}, screens),
     'netlify/_redirects': netlifyRedirects(table),
     'netlify/_headers': netlifyHeaders(table, rules),
+    'vercel/vercel.json': vercelSettings(table, rules),
     'github-pages/.nojekyll': '',
   };
   for (const [name, text] of Object.entries(files)) {

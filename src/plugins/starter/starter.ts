@@ -84,6 +84,7 @@ export function starter(page: Page, themeKey: string, worker: string): void {
   /** Where the page was scrolled to at the last movement. */
   let scrolled = page.scrollY;
 
+  showAddressOfPage();
   leaveKeysToInputMethod();
   // A link in an open menu closes it, and what needs scripts does not ask for them without a connection.
   dismissDetails();
@@ -116,6 +117,15 @@ export function starter(page: Page, themeKey: string, worker: string): void {
       on('load', () =>
         attempt(() => page.navigator.serviceWorker.register(worker).catch(() => undefined)),
       );
+  }
+
+  /** From the name of its file, by which 404.html opens a page on a host without rules. */
+  function showAddressOfPage(): void {
+    const {pathname, search, hash} = location;
+    const path = pathname.replace(/(index)?\.html$/, '');
+    if (path === pathname) return;
+    page.name = '';
+    attempt(() => page.history.replaceState(page.history.state, '', path + search + hash));
   }
 
   /**

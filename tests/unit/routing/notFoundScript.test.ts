@@ -6,7 +6,7 @@ import {table} from './table';
 const script = notFoundScript(table);
 
 /** Runs the script in a bare context with no more than a page has, and tells where it went. */
-function visit(url: string, referrer = ''): string | null {
+function visit(url: string, referrer = '', tab = {name: ''}): string | null {
   const {pathname, search, hash} =
     /^https:\/\/[^/]+(?<pathname>[^?#]*)(?<search>\?[^#]*)?(?<hash>#.*)?$/.exec(url)!.groups as {
       pathname: string;
@@ -14,7 +14,9 @@ function visit(url: string, referrer = ''): string | null {
       hash?: string;
     };
   const went: string[] = [];
+  const written: string[] = [];
   const window = {
+    window: tab,
     location: {
       pathname,
       search: search ?? '',
@@ -22,9 +24,11 @@ function visit(url: string, referrer = ''): string | null {
       href: url,
       replace: (to: string) => went.push(to),
     },
-    document: {referrer},
+    document: {referrer, write: (html: string) => written.push(html)},
   };
   vm.runInNewContext(script, window);
+  // What follows is a text that is not shown, where the page does not stay.
+  expect(written).toEqual(went.map(() => '<plaintext hidden>'));
   expect(went.length).toBeLessThanOrEqual(1);
   return went[0] ?? null;
 }
@@ -48,8 +52,22 @@ describe('the script in 404.html', () => {
     },
   );
 
-  it('lets the page stand for a known page that the host does not serve', () => {
-    expect(visit(`${site}/about`)).toBeNull();
+  it.each([
+    ['/about', '/about.html'],
+    ['/about?a=1#team', '/about.html?a=1#team'],
+    ['/help/first-steps', '/help/first-steps.html'],
+    ['/ne/', '/ne/index.html'],
+    ['/', '/index.html'],
+  ])('goes from %s to its file, and stays when the host sends it back', (path, file) => {
+    const tab = {name: 'of another site'};
+    // A link of the page to itself.
+    expect(visit(site + path, site + path, tab)).toBe(file);
+    // The host has dropped the query and the fragment is as it was, or not.
+    expect(visit(site + path, site + path, tab)).toBeNull();
+    // The reader loads it again.
+    expect(visit(site + path, site + path, tab)).toBe(file);
+    tab.name = '';
+    expect(visit(site + path, `${site}/contact`, tab)).toBe(file);
   });
 
   it('goes once only when the host sends the visitor back', () => {

@@ -83,6 +83,17 @@ it('has the other colours spread from the press where the browser can, and follo
   expect(root.dataset.theme).toBe('dark');
 });
 
+it.each([
+  ['/about.html?a=1#b', '/about?a=1#b'],
+  ['/ne/index.html', '/ne/'],
+  ['/release-1.2', '/release-1.2'],
+])('shows the address of the page in place of %s', (opened, shown) => {
+  window.name = 'opened by its file';
+  open('', opened);
+  expect(location.pathname + location.search + location.hash).toBe(shown);
+  expect(window.name).toBe(shown === opened ? 'opened by its file' : '');
+});
+
 it('leaves the keys of an input method to it, whoever listens', () => {
   open('<details data-dismissable open><summary></summary><input></details>');
   const listener = jest.fn();

@@ -1,0 +1,137 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {buildDir} from '../../scripts/lib/paths';
+import {answerHeaders} from '../../src/plugins/routing/answerHeaders';
+import {targetOf} from '../../src/plugins/routing/edgeAnswer';
+import {typeOfEnding} from '../../src/plugins/routing/headerRules';
+import {readRules} from '../../src/plugins/routing/hostFiles';
+import {listen, serverOf} from '../../src/plugins/routing/server';
+import {denyStorage} from '../browser/support/denyStorage';
+import {expect, test} from '../browser/support/fixtures';
+import {readSite} from './support/site';
+
+/** Knows files by their names, a folder by its index.html, and 404.html for everything else. */
+const startHost = (takesEndingAway = false) =>
+  listen(
+    serverOf(async (asked) => {
+      const name = targetOf(asked).path;
+      // Without the query.
+      const location = name.replace(/(?:index)?\.html$/, '');
+      if (takesEndingAway && location !== name)
+        return new Response(null, {status: 301, headers: {location}});
+      const file = path.join(buildDir, name, name.endsWith('/') ? 'index.html' : '');
+      const isThere = existsSync(file) && statSync(file).isFile();
+      const sent = isThere ? file : path.join(buildDir, '404.html');
+      return new Response(readFileSync(sent), {
+        status: isThere ? 200 : 404,
+        headers: {'content-type': typeOfEnding[path.extname(sent)] ?? 'application/octet-stream'},
+      });
+    }),
+  );
+
+/** The main headings that were painted while the page came, and how many documents it took. */
+async function watch(page: Page) {
+  const headings: string[] = [];
+  let documents = 0;
+  await page.exposeFunction('tell', (heading: string) => headings.push(heading));
+  page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+  await page.addInitScript(() => {
+    const look = (): void => {
+      const heading = document.querySelector<HTMLElement>('h1');
+      const {tell} = window as unknown as {tell: (heading: string) => void};
+      if (heading?.getClientRects().length) tell(heading.innerText);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return {headings, documents: () => documents};
+}
+
+const notFound = /Page Not Found|पृष्ठ भेटिएन/;
+
+test('every page opens by its address on a host that knows only files and 404.html', async ({
+  page,
+}) => {
+  const host = await startHost();
+  const site = readSite();
+  for (const address of site.pages) {
+    await page.goto(host.origin + address, {waitUntil: 'commit'}).catch(() => null);
+    await expect.soft(page, address).toHaveURL(host.origin + address);
+    const canonical = page.locator('link[rel=canonical]');
+    await expect.soft(canonical, address).toHaveAttribute('href', new RegExp(`${address}$`));
+  }
+  await host.close();
+});
+
+for (const isDenied of [false, true]) {
+  test(`address, link, language, reload and Back lead there, without a flash of “not found”${
+    isDenied ? ', where storage is denied' : ''
+  }`, async ({page, trouble}) => {
+    const host = await startHost();
+    if (isDenied) await denyStorage(page);
+    const {headings} = await watch(page);
+    const expectPage = async (address: string, language: string) => {
+      await expect(page).toHaveURL(host.origin + address);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    };
+    await page.goto(`${host.origin}/FAQ/?a=1#minimum-age`, {waitUntil: 'commit'}).catch(() => null);
+    await expectPage('/faq?a=1#minimum-age', 'en');
+    await expect(page.locator('#minimum-age')).toBeInViewport();
+    await page.reload();
+    await expectPage('/faq?a=1#minimum-age', 'en');
+    await page.getByRole('banner').getByRole('link', {name: 'नेपाली'}).first().click();
+    await expectPage('/ne/faq?a=1#minimum-age', 'ne');
+    await expect(page.locator('#minimum-age')).toBeInViewport();
+    const about = page.getByRole('contentinfo').locator('a[href="/ne/about"]');
+    await about.click();
+    await expectPage('/ne/about', 'ne');
+    // To itself.
+    await about.click();
+    await expectPage('/ne/about', 'ne');
+    await page.goBack();
+    await page.goBack();
+    await expectPage('/faq?a=1#minimum-age', 'en');
+    await page.goto(`${host.origin}/nothing`, {waitUntil: 'commit'}).catch(() => null);
+    await expectPage('/app?missing=/nothing#not-found', 'en');
+    expect(headings.length).toBeGreaterThan(0);
+    expect(headings.filter((heading) => notFound.test(heading))).toEqual([]);
+    await page.goto(`${host.origin}/gone.png`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(notFound);
+    await host.close();
+    expect(trouble.foreign.filter((url) => !url.startsWith(host.origin))).toEqual([]);
+  });
+
+  test(`a host that takes .html away again is asked once${
+    isDenied ? ', where storage is denied' : ''
+  }`, async ({page}) => {
+    const host = await startHost(true);
+    if (isDenied) await denyStorage(page);
+    const {documents} = await watch(page);
+    await page.goto(`${host.origin}/about?a=1`, {waitUntil: 'commit'}).catch(() => null);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(notFound);
+    expect(documents()).toBeLessThan(5);
+    await host.close();
+  });
+}
+
+test('the settings for Vercel know every page by its address, with its own policy', () => {
+  const {cleanUrls, headers} = JSON.parse(
+    readFileSync(path.join(buildDir, '.hosting/vercel/vercel.json'), 'utf8'),
+  ) as {cleanUrls: boolean; headers: {source: string; headers: {key: string; value: string}[]}[]};
+  expect(cleanUrls).toBe(true);
+  const {table, rules} = readRules(buildDir);
+  for (const address of [...table.flatMap(({pages}) => pages), '/img/logo.svg', '/assets/a.js']) {
+    // The documentation says how a source is written: https://vercel.com/docs/project-configuration
+    const found = headers.filter(({source}) => new RegExp(`^${source}$`).test(address));
+    const all = Object.fromEntries(
+      found.flatMap((rule) => rule.headers.map(({key, value}) => [key, value])),
+    );
+    const kind = readSite().pages.includes(address) ? 'page' : 'file';
+    const expected = answerHeaders({kind, path: address}, rules);
+    delete expected['content-type'];
+    expect(all, address).toEqual(expected);
+    for (const value of Object.values(all)) expect(value.length).toBeLessThan(4096);
+  }
+});
