@@ -8,6 +8,7 @@ import {
 } from '../../lib/resolveAddress';
 import {ERROR_STATUSES} from '../../lib/urls';
 import {type Answer, answerHeaders, type HeaderRules, type Headers} from './answerHeaders';
+import {unmetCondition} from './conditions';
 
 /** The asset store of the edge, or of the local server; it is requested by exact addresses only. */
 export interface Assets {
@@ -71,7 +72,13 @@ export async function edgeAnswer(
     // completed to a page.
     const isHtml = (reply.headers.get('content-type') ?? '').startsWith('text/html');
     if (kind === 'file' && isHtml !== name.endsWith('.html')) return null;
-    const answer = new Response(reply.body, reply);
+    const condition = unmetCondition(headers, reply.headers);
+    if (condition === 412) return refuse(412, 'The file is another one.');
+    const answer = condition ? new Response(null, {status: 304}) : new Response(reply.body, reply);
+    for (const header of condition ? ['etag', 'last-modified', 'vary'] : []) {
+      const value = reply.headers.get(header);
+      if (value) answer.headers.set(header, value);
+    }
     // The asset store allows every origin, which no other host of ours does.
     answer.headers.delete('access-control-allow-origin');
     for (const [header, value] of Object.entries(answerHeaders({kind, path: name}, rules))) {
