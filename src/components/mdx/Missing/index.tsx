@@ -17,7 +17,7 @@ export function MissingPage({children}: PropsWithChildren) {
 /** Words for the address that was asked for, in whose place src/plugins/starter writes it. */
 export function MissingAddress({children}: PropsWithChildren) {
   return (
-    <b className={styles.address} data-missing-address suppressHydrationWarning>
+    <b data-missing-address suppressHydrationWarning>
       {children}
     </b>
   );

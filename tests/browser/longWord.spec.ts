@@ -1,0 +1,55 @@
+import {locales} from 'nepali-text/locale';
+import {expect, test} from './support/fixtures';
+import {sitePages} from './support/sitemap';
+
+const WORDS = {en: 'W'.repeat(60), ne: 'क'.repeat(60)};
+
+/** In a page: puts the word in the place of each text, but not in the row of the header, whose names are short. */
+function fill(word: string): void {
+  document.querySelectorAll('details').forEach((details) => (details.open = true));
+  document.querySelectorAll<HTMLElement>('main [hidden]').forEach((part) => (part.hidden = false));
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement!;
+    const isText = /\p{L}/u.test(node.nodeValue!) && !parent.closest('script, style, option');
+    if (isText && parent.closest('main, footer, header details, dialog, [role=status]'))
+      node.nodeValue = word;
+  }
+}
+
+for (const locale of locales) {
+  test(`no word of 60 letters makes a page wider than a phone, in ${locale}`, async ({page}) => {
+    const wide: string[] = [];
+    for (const {path} of sitePages().filter((one) => one.locale === locale)) {
+      await page.setViewportSize({width: 360, height: 740});
+      await page.goto(path);
+      for (const word of Object.values(WORDS)) {
+        await page.evaluate(fill, word);
+        for (const width of [320, 360]) {
+          await page.setViewportSize({width, height: 740});
+          const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+          if (scrollWidth > width) wide.push(`${path} ${word[0]}: ${scrollWidth} of ${width}`);
+        }
+      }
+    }
+    expect(wide).toEqual([]);
+  });
+}
+
+test('no answer of the search is wider than a phone', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 740});
+  await page.goto('/about');
+  await page.getByRole('banner').locator('site-search > a').click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('electrician');
+  await expect(page.getByRole('dialog').locator('ol > li').first()).toBeVisible();
+  for (const word of Object.values(WORDS)) {
+    await page.evaluate(fill, word);
+    const inner = page.getByRole('dialog');
+    expect(await inner.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  }
+  await page.getByRole('dialog').getByRole('searchbox').fill(WORDS.en);
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText(WORDS.en);
+  expect(await page.getByRole('dialog').evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(
+    0,
+  );
+});
