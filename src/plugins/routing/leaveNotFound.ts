@@ -12,16 +12,15 @@ export function leaveNotFound(table: RouteTable): void {
   // Such a host cannot answer 400, and React Router throws on a broken escape. Without its percent
   // signs the address still shows the language.
   if (address.kind === 'malformed') address = resolveAddress(pathname.replace(/%/g, '-'), table);
-  const here = href.split('#')[0]!;
   let to: string | undefined;
   // A host with rules of its own may send the visitor straight back: then the page stays, too.
-  if (address.kind === 'redirect' && document.referrer !== here)
+  if (address.kind === 'redirect' && document.referrer !== href.split('#')[0])
     to = redirectLocation(address, pathname, search, hash);
   if (address.kind === 'page') {
     // A page may have a link to itself, and a host may drop a query. The name of the window is there where storage
     // is denied, too; the starter of the page that comes takes it away.
-    if (window.name !== here) to = pageFile(address.path) + search + hash;
-    window.name = to ? here : '';
+    if (window.name !== pathname) to = pageFile(address.path) + search + hash;
+    window.name = to ? pathname : '';
   }
   if (!to) return;
   location.replace(to);
