@@ -67,7 +67,5 @@ declare module '@remotemerge/nepali-date-converter' {
     constructor(date: string);
     /** The day in Bikram Sambat, months counted from 1. */
     toBs(): {year: number; month: number; date: number; day: string};
-    /** The Gregorian day of a day in Bikram Sambat. */
-    toAd(): {year: number; month: number; date: number; day: string};
   }
 }

@@ -108,13 +108,16 @@ const otherFigures: Ask = (file) =>
     return isOther ? [[at, say('ask.figures', {en, ne})] as const] : [];
   });
 
+/** Nepal's clock is 5 h 45 min ahead of UTC, in milliseconds: there a day begins before it does in UTC. */
+const NEPAL = 345 * 60_000;
+
 const inFuture: Ask = (file, {now}) =>
   [...valuesIn(file.value)].flatMap(([at, value]) => {
     const isLater =
       typeof value === 'string' &&
       /^\d{4}-\d\d-\d\d$/.test(value) &&
       at.at(-1) !== 'expires' &&
-      Date.parse(value) > now.getTime();
+      Date.parse(value) > now.getTime() + NEPAL;
     return isLater ? [[at, say('ask.future', {day: value})] as const] : [];
   });
 

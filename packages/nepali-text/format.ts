@@ -158,12 +158,17 @@ export function formatInOtherCalendar(iso: string, locale: Locale): string {
 
 /** The Gregorian day of a day of Bikram Sambat, both as year-month-day; undefined when there is none. */
 export function gregorianDay(bikramSambat: string): string | undefined {
-  try {
-    const {year, month, date} = new DateConverter(bikramSambat).toAd();
-    return [year, month, date].map((part) => String(part).padStart(2, '0')).join('-');
-  } catch {
-    return undefined;
+  const [year = NaN, month = NaN, date = NaN] = bikramSambat.split('-').map(Number);
+  // The converter's own toAd() reads the day in the time zone of the machine, and converts 2081-13-40, too.
+  // Searched instead: the two calendars are 56 years, 8 months and 11 to 17 days apart.
+  for (let offset = 11; offset <= 17; offset++) {
+    const day = new Date(Date.UTC(year - 57, month + 2, date + offset));
+    const iso = Number.isNaN(day.getTime()) ? '' : day.toISOString().slice(0, 10);
+    if (iso < calendarStart || iso > calendarEnd) continue;
+    const own = new DateConverter(iso).toBs();
+    if (own.year === year && own.month === month && own.date === date) return iso;
   }
+  return undefined;
 }
 
 /** What belongs to the figure before or behind it, in words that a writer wrote. */

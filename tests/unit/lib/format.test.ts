@@ -1,3 +1,5 @@
+import {execFileSync} from 'node:child_process';
+import path from 'node:path';
 import {
   calendarEnd,
   calendarStart,
@@ -7,6 +9,7 @@ import {
   formatHour,
   formatInOtherCalendar,
   formatNumber,
+  gregorianDay,
   joinFigures,
 } from 'nepali-text/format';
 
@@ -110,4 +113,65 @@ it.each([
   ['१० देखि १५ प्रतिशत', '१० देखि १५ प्रतिशत'],
 ])('keeps the figures of "%s" with their units', (text, expected) => {
   expect(spaced(joinFigures(text))).toBe(expected);
+});
+
+describe('gregorianDay', () => {
+  it.each([
+    ['2081-11-09', '2025-02-21'],
+    ['2000-01-01', '1943-04-14'],
+    ['2099-12-30', '2043-04-13'],
+    ['2081-02-32', '2024-06-14'],
+    ['2081-02-33', undefined],
+    ['2081-13-01', undefined],
+    ['2081-00-10', undefined],
+    ['2100-01-01', undefined],
+    ['word', undefined],
+  ])('turns %s into %s', (bikramSambat, iso) => {
+    expect(gregorianDay(bikramSambat)).toBe(iso);
+  });
+
+  const two = (part: number) => String(part).padStart(2, '0');
+  const range = (first: number, last: number) =>
+    Array.from({length: last - first + 1}, (_, index) => first + index);
+
+  it('gives every day from 2000 to 2099 the next one, and never asks the time zone', () => {
+    const methods = ['getFullYear', 'getMonth', 'getDate', 'getDay', 'getTimezoneOffset'] as const;
+    const spies = methods.map((name) => jest.spyOn(Date.prototype, name));
+    const days = range(2000, 2099).flatMap((year) =>
+      range(1, 12).flatMap((month) =>
+        range(1, 32).flatMap((date) => gregorianDay([year, two(month), two(date)].join('-')) ?? []),
+      ),
+    );
+    const first = Date.UTC(1943, 3, 14);
+    const expected = range(0, 36_524).map((day) =>
+      new Date(first + day * 86_400_000).toISOString().slice(0, 10),
+    );
+    expect(days).toEqual(expected);
+    for (const spy of spies) expect(spy).not.toHaveBeenCalled();
+    jest.restoreAllMocks();
+  });
+
+  it('gives the first days of all months the same ones in twelve time zones', () => {
+    const zones =
+      'UTC America/New_York America/Los_Angeles America/Sao_Paulo Pacific/Pago_Pago Pacific/Apia ' +
+      'Pacific/Kiritimati Europe/London Asia/Kathmandu Asia/Dubai Asia/Tokyo Australia/Lord_Howe';
+    const firsts = range(2000, 2099).flatMap((year) =>
+      range(1, 12).map((month) => `${year}-${two(month)}-01`),
+    );
+    // The process.env of Jest does not reach the clock, so another process changes its zone.
+    const script = `
+      const {gregorianDay} = require('nepali-text/format');
+      const written = ${JSON.stringify(zones)}.split(' ').map((TZ) => {
+        Object.assign(process.env, {TZ});
+        return [String(new Date(0)), ...${JSON.stringify(firsts)}.map(gregorianDay)];
+      });
+      console.log(JSON.stringify(written));`;
+    const output = execFileSync(process.execPath, ['--require', 'tsx/cjs', '-e', script], {
+      cwd: path.resolve(__dirname, '../../..'),
+      encoding: 'utf8',
+    });
+    const written = JSON.parse(output) as string[][];
+    expect(new Set(written.map(([clock]) => clock)).size).toBe(12);
+    for (const [, ...days] of written) expect(days).toEqual(firsts.map(gregorianDay));
+  });
 });

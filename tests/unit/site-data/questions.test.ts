@@ -51,6 +51,19 @@ it.each<Record<string, string>>([
   expect(ask(lists)).toEqual([]);
 });
 
+it('knows which day it is in Nepal', () => {
+  const milestone = '- {id: a, date: 2026-11-23}\n';
+  const asked = (time: string) =>
+    questionsAbout(
+      '/no/such/site',
+      {files: [yamlFile('milestones', milestone)], pictures: [], problems: []},
+      collections,
+      new Date(time),
+    ).map(row);
+  expect(asked('2026-11-22T18:14:00Z')).toContain('ask.future 2026-11-23');
+  expect(asked('2026-11-22T18:15:00Z')).not.toContain('ask.future 2026-11-23');
+});
+
 it('asks about a picture that nothing names, or only a note of a list', () => {
   const siteDir = writeSite({
     'static/img/team/gone.jpg': picture,
