@@ -69,3 +69,13 @@ declare module '@remotemerge/nepali-date-converter' {
     toBs(): {year: number; month: number; date: number; day: string};
   }
 }
+
+// Docusaurus brings js-yaml without its types.
+declare module 'js-yaml' {
+  /** @throws YAMLException */
+  export function load(source: string): unknown;
+  export class YAMLException extends Error {
+    /** Lines are counted from 0. */
+    mark: {line: number};
+  }
+}

@@ -23,12 +23,18 @@ export function explainCharacter(text: string): Sentence | undefined {
 }
 
 /** Checks every line of a file, and texts that end where a note begins. */
-export function checkCharacters({source, document, lines}: YamlFile): Map<number, Sentence> {
+export function checkCharacters(file: YamlFile): Map<number, Sentence> {
   const found = new Map<number, Sentence>();
-  source.split(/\r?\n/).forEach((text, index) => {
+  file.source.split(/\r?\n/).forEach((text, index) => {
     const sentence = explainCharacter(text);
     if (sentence) found.set(index + 1, sentence);
   });
+  return new Map([...found, ...textsThatEnd(file)]);
+}
+
+/** Texts without quotes that end at a #, by their lines. */
+export function textsThatEnd({document, lines}: YamlFile): Map<number, Sentence> {
+  const found = new Map<number, Sentence>();
   if (document) {
     visit(document, {
       Scalar(_, {type, range, comment}) {

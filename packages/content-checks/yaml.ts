@@ -55,6 +55,9 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
+/** For fields at the top of a page: a text that js-yaml takes for a number or a day is written between quotes. */
+export const pageFields = {compat: 'yaml-1.1'} as const;
+
 /** The one way in which files are written: an edit of one value then changes its line and no other. */
 export function writeYaml(document: Document): string {
   return document.toString({lineWidth: 0, flowCollectionPadding: false, singleQuote: true});

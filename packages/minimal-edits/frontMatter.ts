@@ -1,5 +1,6 @@
 import {parsePage} from 'content-checks/pages/readPages';
 import {isWordField} from 'content-checks/pages/words';
+import {pageFields} from 'content-checks/yaml';
 import {cleanText} from './cleanText';
 import {EditError} from './editError';
 import {splice} from './splice';
@@ -16,7 +17,7 @@ export function applyFieldEdit(file: string, source: string, key: string, text: 
   const range = [open.length, open.length + fields.length] as const;
   if (!isWordField(key)) throw new EditError(say('edit.noText', {key}));
   const value = cleanText(text);
-  const changed = splice(source, range, setYaml(fields, [key], value));
+  const changed = splice(source, range, setYaml(fields, [key], value, pageFields));
   const after = parsePage(file, changed);
   if (
     after.frontMatter.get(key)?.value !== value ||

@@ -8,6 +8,7 @@ import {
   isSeq,
   type Node,
   parseDocument,
+  type SchemaOptions,
   Scalar,
   visit,
   type YAMLMap,
@@ -31,8 +32,13 @@ export const yamlAt = (source: string, path: FilePath): Json | undefined =>
  *
  * @throws EditError when the place is not there, or when the result would not read back as what is meant
  */
-export function setYaml(source: string, path: FilePath, value: Json | undefined): string {
-  const document = parse(source);
+export function setYaml(
+  source: string,
+  path: FilePath,
+  value: Json | undefined,
+  options?: SchemaOptions,
+): string {
+  const document = parse(source, options);
   set(document, path, value);
   visit(document, {
     Scalar(_, node, around) {
@@ -50,8 +56,8 @@ export function setYaml(source: string, path: FilePath, value: Json | undefined)
 }
 
 /** @throws EditError when the file is not valid YAML */
-function parse(source: string): Document {
-  const document = parseDocument(source, {prettyErrors: false, stringKeys: true});
+function parse(source: string, options?: SchemaOptions): Document {
+  const document = parseDocument(source, {prettyErrors: false, stringKeys: true, ...options});
   try {
     // Throws for a reference to nothing, `*star` without quotes.
     document.toJS();

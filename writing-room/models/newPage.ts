@@ -4,7 +4,7 @@ import {Document, parse} from 'yaml';
 import {defaultLocale, inEach, type Locale, locales} from 'nepali-text/locale';
 import {valueAt} from 'content-checks/valuePath';
 import {pageFolders, parsePage} from 'content-checks/pages/readPages';
-import {writeYaml} from 'content-checks/yaml';
+import {pageFields, writeYaml} from 'content-checks/yaml';
 import {dataFolder} from 'docusaurus-plugin-collections/inspect';
 import {EditError} from 'minimal-edits/editError';
 import {cleanText} from 'minimal-edits/cleanText';
@@ -88,7 +88,7 @@ function pageIn(locale: Locale, {kind, name, ...texts}: NewPageRequest): NewCont
     }
   };
   const matter = writeYaml(
-    new Document({title: clean('title'), description: clean('description')}),
+    new Document({title: clean('title'), description: clean('description')}, pageFields),
   );
   const top = `# ${writeText(clean('heading'), 'heading')}`;
   const [lead, text] = [inLanguage(LEAD, locale), inLanguage(TEXT, locale)];

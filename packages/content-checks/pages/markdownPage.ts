@@ -1,9 +1,11 @@
+import {load, YAMLException} from 'js-yaml';
 import type {Heading as HeadingNode, Node, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {isScalar} from 'yaml';
 import type {Problem} from '../diagnostics';
 import type {MdxElement} from '../markdown';
 import {say} from '../sentences';
-import {lineOf, parseYamlFile} from '../yaml';
+import {lineOf, parseYamlFile, type YamlFile} from '../yaml';
 
 /** A part of a page. Lines are counted from 1 in the whole file. */
 interface Part {
@@ -36,7 +38,14 @@ export interface Import extends Part {
   from: string;
 }
 
-export type FrontMatter = ReadonlyMap<string, {value: unknown; line: number}>;
+interface FrontMatterField {
+  value: unknown;
+  line: number;
+  /** As it is written, without quotes; empty for a list and for named fields. */
+  written: string;
+}
+
+export type FrontMatter = ReadonlyMap<string, FrontMatterField>;
 
 export interface MarkdownPage {
   /** From the site's folder: `docs/faq.mdx`. */
@@ -139,18 +148,31 @@ export function elementOf({name, attributes, children, position}: MdxElement) {
   };
 }
 
-function readFrontMatter(file: string, source: string, {children: [first]}: Root) {
+/** The fields at the top as a YAML file. Its line 1 is line 2 of the page: the first is "---". */
+export function yamlOf({file, tree}: Pick<MarkdownPage, 'file' | 'tree'>): YamlFile {
+  const [first] = tree.children;
   const matter = first?.type === 'yaml' ? first.value : '';
-  if (!matter && /^---\r?\n/.test(source)) {
-    return {frontMatter: new Map(), problems: [{file, line: 1, ...say('matter.end')}]};
+  return parseYamlFile('front matter', file, new TextEncoder().encode(matter));
+}
+
+/** By js-yaml, as Docusaurus reads them: it takes more words for numbers and days than YAML 1.2 does. */
+function readFrontMatter(file: string, source: string, tree: Root) {
+  const yaml = yamlOf({file, tree});
+  const frontMatter = new Map<string, FrontMatterField>();
+  if (!yaml.source && /^---\r?\n/.test(source)) {
+    return {frontMatter, problems: [{file, line: 1, ...say('matter.end')}]};
   }
-  const yaml = parseYamlFile('front matter', file, new TextEncoder().encode(matter));
-  const fields = (yaml.value ?? {}) as Record<string, unknown>;
-  return {
-    // One line further down: the first is "---".
-    frontMatter: new Map(
-      Object.entries(fields).map(([key, value]) => [key, {value, line: lineOf(yaml, [key]) + 1}]),
-    ),
-    problems: yaml.problems.map((problem) => ({...problem, line: problem.line + 1})),
-  };
+  const problems = yaml.problems.map((problem) => ({...problem, line: problem.line + 1}));
+  if (problems.length > 0) return {frontMatter, problems};
+  try {
+    for (const [key, value] of Object.entries(load(yaml.source) ?? {})) {
+      const node = yaml.document?.get(key, true);
+      const written = isScalar(node) ? (node.source ?? '') : '';
+      frontMatter.set(key, {value, line: lineOf(yaml, [key]) + 1, written});
+    }
+  } catch (error) {
+    const line = error instanceof YAMLException ? error.mark.line + 2 : 1;
+    problems.push({file, line, ...say('yaml.unknown')});
+  }
+  return {frontMatter, problems};
 }

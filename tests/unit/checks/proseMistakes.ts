@@ -9,6 +9,7 @@ import {
   inEnglish,
   inNepali,
   inSite,
+  inTwin,
   makeSite,
   type Mistake,
   pages,
@@ -18,6 +19,8 @@ import {
 
 const described = (text: string) =>
   inSite({'docs/tos.mdx': (source) => source.replace(/^description: .*/m, `description: ${text}`)});
+
+const field = (part: string, by: string) => inSite({'docs/tos.mdx': replace(part, by)});
 
 const link = (markdown: string) => () =>
   checkLinks(parsePage('docs/x.mdx', markdown), {
@@ -52,6 +55,18 @@ const saved = (bytes: Uint8Array) => () => {
 
 /** Mistakes in the words of pages. */
 export const proseMistakes: readonly Mistake[] = [
+  // The fields at the top: a text that ends where YAML begins a note.
+  [described('Ours is goal #1 of all'), '3 yaml.note 1 of all', '3 page.length 12'],
+  [field('title: Terms', 'title: Our #1 goal'), '2 yaml.note 1 goal'],
+  [field('title: Terms', 'title: C #- the language'), '2 yaml.note - the language'],
+  [field('topic: Rules', 'topic: Rules #३'), '4 yaml.note ३'],
+  [field('topic: Rules', 'sidebar_label: Rules #one #two'), '4 yaml.note one #two'],
+  [inTwin('title: सर्त', 'title: नियम #1'), '2 yaml.note 1'],
+  [field('title: Terms', 'title: Terms # of 2019')],
+  [field('title: Terms', 'title: "Our #1 goal"')],
+  [field('title: Terms', "title: 'Our #1 goal' #1")],
+  [field('title: Terms', 'title: C# and F#')],
+  [field('title: Terms', '#title: Old\ntitle: Terms')],
   // The file.
   [inSite({'docs/tos.mdx': ' \n'}), '1 file.empty'],
   [saved(Buffer.from('\ufeffक', 'utf16le')), '1 file.encoding'],

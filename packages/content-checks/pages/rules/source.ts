@@ -1,7 +1,7 @@
 import type {Problem} from '../../diagnostics';
 import {say, type Sentence} from '../../sentences';
-import {explainCharacter} from '../../checkCharacters';
-import type {MarkdownPage} from '../markdownPage';
+import {explainCharacter, textsThatEnd} from '../../checkCharacters';
+import {type MarkdownPage, yamlOf} from '../markdownPage';
 
 interface Found extends Sentence {
   line: number;
@@ -51,9 +51,11 @@ export function explainSource(source: string): Found | undefined {
   return undefined;
 }
 
-/** Characters that visitors do not see, or see otherwise. */
-export function checkCharacters({file, source}: Pick<MarkdownPage, 'file' | 'source'>): Problem[] {
-  return source.split(/\r?\n/).flatMap((text, index, lines) => {
+/** Characters that visitors do not see, or see otherwise, and what they do not see of a field. */
+export function checkCharacters(page: MarkdownPage): Problem[] {
+  const {file, source} = page;
+  const notes = [...textsThatEnd(yamlOf(page))];
+  const characters = source.split(/\r?\n/).flatMap((text, index, lines): Problem[] => {
     // The first bullet of a list is enough.
     if (BULLET.test(text) && BULLET.test(lines[index - 1] ?? '')) return [];
     const sentence =
@@ -61,4 +63,5 @@ export function checkCharacters({file, source}: Pick<MarkdownPage, 'file' | 'sou
       explainCharacter(text.replaceAll('\t', ' '));
     return sentence ? [{file, line: index + 1, ...sentence}] : [];
   });
+  return [...characters, ...notes.map(([line, note]) => ({file, line: line + 1, ...note}))];
 }

@@ -70,15 +70,17 @@ export function compareFrontMatter(
   return [
     ...[english, twin].flatMap((page) => missingFields(page, required)),
     ...[english, twin].flatMap(unknownFields),
+    ...[english, twin].flatMap(otherTypes),
     ...wordFields.flatMap((key) => untranslated(english, twin, key)),
   ];
 }
 
-/** Also where it is empty. A misspelt field is reported where it is. */
+/** Also where it has no text. A misspelt field is reported where it is. */
 function isMissing({frontMatter}: MarkdownPage, key: string): boolean {
   const unknown = [...frontMatter.keys()].filter((name) => !isField(name));
   if (unknown.some((name) => nearestOf(name, FIELDS) === key)) return false;
-  return typeof frontMatter.get(key)?.value !== 'string' || frontMatter.get(key)?.value === '';
+  const {value = null, written = ''} = frontMatter.get(key) ?? {};
+  return written === '' && (value === null || value === '');
 }
 
 const FIELDS: readonly string[] = [...wordFields, ...settingFields];
@@ -91,6 +93,28 @@ function unknownFields({file, frontMatter}: MarkdownPage): Problem[] {
       const near = didYouMean(key, FIELDS) ?? say('field.known', {fields: FIELDS});
       return {file, line, place: [key], ...and(say('field.unknown', {field: key}), near)};
     });
+}
+
+/** Values that YAML reads as something else than a text, and null: `2024`, `2024-01-01`, `true`, `~`. */
+function otherTypes({file, frontMatter}: MarkdownPage): Problem[] {
+  return [...frontMatter].flatMap(([key, {value, line, written}]) => {
+    const isRight =
+      key === 'hide_table_of_contents'
+        ? typeof value === 'boolean'
+        : typeof value === 'string' || (key === 'displayed_sidebar' && value === null);
+    // What is said of the name of a field, and of an empty one, is said elsewhere.
+    if (isRight || !isField(key) || (value === null && written === '')) return [];
+    const sentence =
+      key === 'hide_table_of_contents'
+        ? say('field.boolean')
+        : written
+          ? say('field.text', {found: say('value.plain', {value: written})})
+          : say('field.oneText', {
+              found: say(Array.isArray(value) ? 'value.list' : 'value.fields'),
+            });
+    const example = sentence.id === 'field.text' ? `${key}: '${written}'` : undefined;
+    return [{file, line, place: [key], ...sentence, ...(example && {example})}];
+  });
 }
 
 function missingFields(page: MarkdownPage, required: readonly WordField[]): Problem[] {
