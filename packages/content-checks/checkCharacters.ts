@@ -1,23 +1,18 @@
+import {INVISIBLE, OTHER_SPACE} from 'nepali-text/characters';
 import {Scalar, visit} from 'yaml';
 import {say, type Sentence} from './sentences';
 import type {YamlFile} from './yaml';
 
-/*
- * Control characters (tabs too), direction marks, Unicode line separators, half surrogates: also all
- * that XML does not allow in the feed. The joiners U+200C and U+200D are not among them: Nepali
- * spelling needs them (गर्‍यो).
- */
-const invisible =
-  /[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b\u2060\ue000-\uf8ff\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffd-\uffff]/u;
-
+/** Also finds all that XML does not allow in the feed. */
 export function explainCharacter(text: string): Sentence | undefined {
-  const {0: character, index} = invisible.exec(text) ?? {0: '', index: 0};
-  if (!character) return undefined;
-  const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  const index = text.search(INVISIBLE);
+  if (index < 0) return text.search(OTHER_SPACE) < 0 ? undefined : say('file.space');
+  const character = String.fromCodePoint(text.codePointAt(index) ?? 0);
+  const code = `U+${text.codePointAt(index)!.toString(16).toUpperCase().padStart(4, '0')}`;
   const [start = ''] = /\S*\s*$/.exec(text.slice(0, index)) ?? [];
   const [end = ''] = /^\S*/.exec(text.slice(index + character.length)) ?? [];
   const word = (start + end)
-    .replace(new RegExp(invisible, 'gu'), '')
+    .replace(INVISIBLE, '')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
   return word === '' ? say('file.space') : say('file.invisible', {word, code});
 }

@@ -1,15 +1,12 @@
+import {INVISIBLE} from './characters';
 import {latinDigits} from './digits';
 
 /**
  * A text as two people see it alike: one spelling of accented letters (NFC), one space for any white
- * space, no soft hyphens and marks of no width. The joiners of Nepali spelling stay.
+ * space, nothing invisible. The joiners of Nepali spelling stay.
  */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return text.normalize('NFC').replace(/\s+/g, ' ').replace(INVISIBLE, '').trim();
 }
 
 /** The same for what somebody looks for: also without joiners, in small letters, with Latin digits. */

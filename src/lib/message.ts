@@ -1,4 +1,5 @@
 import {fill} from 'docusaurus-plugin-collections/fill';
+import {INVISIBLE, LINE_END} from 'nepali-text/characters';
 
 export interface Message {
   subject: string;
@@ -44,14 +45,10 @@ interface FilledLink {
 /**
  * A text as a link may carry it. Half of a character has no code in a link, and encoding it would
  * throw. Control characters do nothing good in another program, and those that turn the direction of
- * writing can make a line read as something else. The joiners of Nepali are no control characters.
+ * writing can make a line read as something else.
  */
 const cleaned = (text: string) =>
-  text
-    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replace(/\t/g, ' ')
-    .replace(/(?!\n)\p{Control}|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '')
-    .replace(/\p{Surrogate}/gu, '\uFFFD');
+  text.replace(LINE_END, '\n').replace(/\t/g, ' ').replace(INVISIBLE, '');
 
 /** A link that opens an email, already written. */
 export function mailLink(address: string, {subject, text}: Message): string {

@@ -1,15 +1,10 @@
+import {INVISIBLE, LINE_END, OTHER_SPACE} from 'nepali-text/characters';
+
 /** In this order: what is to be replaced, and by what. */
 const REPLACED: readonly [RegExp, string][] = [
-  // Line ends of Windows and of old Macs, those of Unicode, and the one within a paragraph of Word.
-  [/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n'],
-  // Soft hyphens, marks of no width and of direction, and the place of an object that was not copied.
-  [
-    /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ue000-\uf8ff\ufeff\ufffc]/g,
-    '',
-  ],
-  // Tabs, and spaces that do not break, that are narrow or wide.
-  [/[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' '],
-  [/(?!\n)\p{Cc}/gu, ''],
+  [LINE_END, '\n'],
+  [OTHER_SPACE, ' '],
+  [INVISIBLE, ''],
   // Nepali spelling (गर्‍यो) and some emoji need the joiners; elsewhere they are leftovers.
   [/(?<![\p{Script=Devanagari}\p{Extended_Pictographic}\ufe0f\u200c\u200d])[\u200c\u200d]+/gu, ''],
   [/ +/g, ' '],

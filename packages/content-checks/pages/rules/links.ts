@@ -1,3 +1,4 @@
+import {INVISIBLE} from 'nepali-text/characters';
 import {visit} from 'unist-util-visit';
 import {didYouMean, type Problem, suggest} from '../../diagnostics';
 import {and, say, type Sentence} from '../../sentences';
@@ -8,7 +9,6 @@ type Mistake = Sentence & Pick<Problem, 'example'>;
 /** Of this computer, which no reader has. */
 const OWN_SERVER = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?/;
 const LANGUAGE = /^\/ne(?=\/|$)/;
-const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 
 /** An address as it should be, if it leads to a page of this site. */
 export function plainAddress(target: string): string {

@@ -24,7 +24,6 @@ const BULLET = /^\s*[•·▪◦‣●○➢❖]/;
 /** What is shown as something else, or not at all, in a line. */
 const inLines: readonly (readonly [pattern: RegExp, sentence: Sentence])[] = [
   [BULLET, say('source.bullet')],
-  [/[\u00a0\u2007\u202f]/, say('file.space')],
 ];
 
 /**

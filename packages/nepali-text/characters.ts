@@ -1,0 +1,18 @@
+/*
+ * Characters that nobody sees, by the properties that Unicode gives them. No table is typed by hand, so that each
+ * new version of Unicode is known with the program that runs this.
+ */
+
+/** Line ends of every system, those of Unicode, and the one within a paragraph of Word. */
+export const LINE_END = /\r\n?|[\v\f\u0085\p{Zl}\p{Zp}]/gu;
+
+/** Tabs, and every space but the plain one: those that do not break, that are narrow or wide. */
+export const OTHER_SPACE = /\t|(?! )\p{Zs}/gu;
+
+/**
+ * All that has no look of its own, and half surrogates. Joiners (गर्‍यो) and variation selectors stay, for they give
+ * letters and emoji their look. The last three are symbols by property: a blank, and the places of an object and of
+ * a letter that were lost.
+ */
+export const INVISIBLE =
+  /(?![\n\u200c\u200d\p{VS}])[\p{DI}\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{NChar}\p{Zl}\p{Zp}\u2800\ufffc\ufffd]/gu;
