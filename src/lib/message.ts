@@ -1,5 +1,6 @@
 import {fill} from 'docusaurus-plugin-collections/fill';
 import {INVISIBLE, LINE_END} from 'nepali-text/characters';
+import {latinDigits} from 'nepali-text/digits';
 
 export interface Message {
   subject: string;
@@ -99,10 +100,46 @@ export function cutText(text: string, fits: (part: string) => boolean): string {
   return text.slice(0, ends[fitting]);
 }
 
+/** Their numbers keep the first zero after the code: Italy, Ivory Coast, Congo, San Marino. */
+const KEEPS_ZERO = ['39', '225', '242', '378'];
+
+/** Digits of a national number have at most this many; longer ones begin with the code of the country. */
+const LONGEST_NATIONAL = 10;
+
+/**
+ * A number as it is dialled from anywhere: with one code, in Latin digits, and without the zero that is
+ * dialled within a country only. Its spaces stay, and what follows it.
+ */
+function dialled(code: string, typed: string): string {
+  const text = latinDigits(typed.normalize('NFKC'))
+    .replace(INVISIBLE, '')
+    .replace(/\p{Pd}/gu, '-')
+    .trim();
+  const prefix = code.replace(/-?$/, '-');
+  const [, mark = '', number = '', rest = ''] =
+    /^(?:tel:)?([\s(]*(?:\+|00))?([\d\s().-]*\d\)?)(.*)$/is.exec(text) ?? [];
+  const own = code.replace(/\D/g, '');
+  const ownCode = new RegExp(`^\\D*${[...own].join('\\D*')}`);
+  // Brackets that are empty or half gone, and what stood around what is gone.
+  const tidy = (part: string) =>
+    part
+      .replace(/ *\(\D*\) */g, ' ')
+      .replace(/^[^\d(]+/, '')
+      .replace(/^([^(]*)\)/, '$1');
+  if (mark && !ownCode.test(number)) return `+${tidy(number.replace('(0)', '()'))}${rest}`;
+  const withoutZero = (part: string) =>
+    KEEPS_ZERO.includes(own) ? part : part.replace(/^(\D*)0/, '$1');
+  let national = mark ? number : withoutZero(number);
+  if (mark || national.replace(/\D/g, '').length > LONGEST_NATIONAL) {
+    national = withoutZero(national.replace(ownCode, ''));
+  }
+  return prefix + (/\d/.test(national) ? tidy(national) + rest : text);
+}
+
 /**
  * A phone number as text; nothing without a number.
  *
- * @param code of the country: +977, or +977-. A number that begins with a plus already has one
+ * @param code of the country: +977, or +977-. A number that begins with a plus or 00 already has one
  * @param extension 0 means none; digits may have been typed behind the one that stands in the field
  * @param withExtension the two together: {number} ext. {extension}
  */
@@ -112,10 +149,9 @@ export function phoneNumber(
   extension = '',
   withExtension = '',
 ): string {
-  const typed = number.trim();
-  const whole = typed.startsWith('+') ? typed : code.replace(/-?$/, '-') + typed;
-  const inner = extension.trim().replace(/^[0०]+/, '');
-  if (typed === '' || inner === '') return typed && whole;
+  const whole = number.trim() && dialled(code, number);
+  const inner = latinDigits(extension.normalize('NFKC')).trim().replace(/^0+/, '');
+  if (whole === '' || inner === '') return whole;
   return fill(withExtension, {number: whole, extension: inner});
 }
 
