@@ -87,8 +87,12 @@ export class ProblemsError extends Error {
 
 /** `Did you mean "…"?` with the most similar candidate; undefined when none is similar. */
 export function didYouMean(word: string, candidates: readonly string[]): Sentence | undefined {
-  return suggest(nearestOf(word, candidates));
+  const nearest = nearestOf(word, candidates);
+  return nearest !== undefined && looksLike(word)(nearest) ? say('near.same') : suggest(nearest);
 }
+
+/** Whether two texts differ only in how an accented letter is encoded: é, or e and its accent. */
+const looksLike = (word: string) => (other: string) => other.normalize() === word.normalize();
 
 /** `Did you mean "…"?`; undefined without a word to suggest. */
 export function suggest(word: string | undefined): Sentence | undefined {
@@ -97,6 +101,8 @@ export function suggest(word: string | undefined): Sentence | undefined {
 
 /** The most similar candidate; undefined when none is similar. */
 export function nearestOf(word: string, candidates: readonly string[]): string | undefined {
+  const same = candidates.find(looksLike(word));
+  if (same !== undefined) return same;
   const allowed = Math.max(1, Math.floor(word.length / 3));
   let nearest: {word: string; distance: number} | undefined;
   for (const candidate of candidates) {

@@ -8,16 +8,19 @@ export type Locale = (typeof locales)[number];
 
 export const defaultLocale = 'en' satisfies Locale;
 
-const names: Readonly<Record<Locale, {own: string; inEnglish: string}>> = {
-  en: {own: 'English', inEnglish: 'English'},
-  ne: {own: 'नेपाली', inEnglish: 'Nepali'},
-};
+const names = {
+  en: {own: 'English', inEnglish: 'English', openGraph: 'en_US'},
+  ne: {own: 'नेपाली', inEnglish: 'Nepali', openGraph: 'ne_NP'},
+} as const satisfies Record<Locale, object>;
 
 /** What the language calls itself. */
 export const nativeName = (locale: Locale): string => names[locale].own;
 
 /** What messages to writers call it. */
 export const englishName = (locale: Locale): string => names[locale].inEnglish;
+
+/** What Open Graph calls it: always with a country. */
+export const openGraphName = (locale: Locale): string => names[locale].openGraph;
 
 /** The language with that name, in its own words or in English; undefined when none has it. */
 export const localeNamed = (name: string): Locale | undefined =>

@@ -267,8 +267,8 @@ test('every page tells chats what it is', () => {
       url: linkOf(page, 'canonical'),
       type: 'website',
       site: siteWords(locale).name,
-      locale: locale,
-      other: others[0],
+      locale: {en: 'en_US', ne: 'ne_NP'}[locale],
+      other: others.map((other) => ({en: 'en_US', ne: 'ne_NP'})[other])[0],
       card: 'summary_large_image',
     });
     expect(meta('og:image:alt')).toBe(title);

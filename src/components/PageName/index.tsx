@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useTitleFormatter} from '@docusaurus/theme-common/internal';
+import {locales, openGraphName, toLocale} from 'nepali-text/locale';
 import site from '@site/src/data/site.yml';
 import {SOCIAL_HEIGHT, socialImageFile, SOCIAL_WIDTH} from '@site/src/lib/urls';
 
@@ -20,10 +21,18 @@ interface Props {
  * `npm run dev` does not make these pictures.
  */
 export function PageNameProvider({value, title = value, children}: Props) {
+  const locale = toLocale(useDocusaurusContext().i18n.currentLocale);
   return (
     <PageNameContext.Provider value={value}>
       <Head>
         <meta property="og:site_name" content={site.name} />
+        {/* In place of those of Docusaurus, which have no country: "ne". */}
+        <meta property="og:locale" content={openGraphName(locale)} />
+        {locales
+          .filter((other) => other !== locale)
+          .map((other) => (
+            <meta key={other} property="og:locale:alternate" content={openGraphName(other)} />
+          ))}
       </Head>
       {process.env.NODE_ENV === 'production' && <SocialPreview title={title} />}
       {children}
