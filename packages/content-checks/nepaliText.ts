@@ -44,6 +44,15 @@ export function checkDigits(text: string): Sentence[] {
   );
 }
 
+/** A suffix that follows a figure without a space: "३सम्म". It follows a word without one: "३ गतेसम्म". */
+export function checkSuffixes(text: string): Sentence[] {
+  const [, figure, suffix] =
+    /([०-९][०-९,.:]*)(सम्म|लाई|को|का|की|कै|ले|मा|मै|बाट|देखि|भन्दा|सँग|सहित|हरू|बारे|तिर|भित्र|पछि|अघि|द्वारा)(?![\p{L}\p{M}])/u.exec(
+      text,
+    ) ?? [];
+  return figure && suffix ? [say('nepali.suffix', {figure, suffix})] : [];
+}
+
 /** Not within a word: suffixes follow directly in Nepali, and vowel signs are no letters. */
 const WORD_START = String.raw`(?<![\p{L}\p{M}])`;
 const WORD_END = String.raw`(?![\p{L}\p{M}])`;

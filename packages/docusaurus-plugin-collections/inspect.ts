@@ -38,12 +38,16 @@ export async function inspect<Lists>(
     locales.map((locale) => parseLists(files, collections, assets, locale)),
   );
   const pictures = await Promise.all(assets.pictures.values());
+  // Most are found once in each language; what a filled in text has, in its own only.
+  const problems = new Map(
+    parsed.flatMap((one) => one.problems).map((one) => [JSON.stringify(one), one]),
+  );
   const lists = Object.fromEntries(locales.map((locale, index) => [locale, parsed[index]?.lists]));
   return {
     files,
     lists: lists as Inspection<Lists>['lists'],
     pictures: pictures.sort((one, other) => (one.address < other.address ? -1 : 1)),
-    problems: parsed[0]?.problems ?? [],
+    problems: [...problems.values()],
   };
 }
 

@@ -90,7 +90,9 @@ export function checkPages(site: Site, known: KnownSite, some?: readonly Pair[])
       ...inPage.get(page)!,
       ...checkCharacters(page),
       ...(isPartial(englishFile) ? [] : checkWholePage(page, route)),
-      ...(language === 'en' ? checkEnglishPage(page) : checkNepaliPage(page)),
+      ...(language === 'en'
+        ? checkEnglishPage(page)
+        : checkNepaliPage(page, known.lists.ne?.facts)),
     ]),
     ...pages.flatMap((page) => checkSameDescription(page, all)),
   ];

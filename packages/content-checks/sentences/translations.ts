@@ -15,6 +15,10 @@ export const translationSentences = {
     en: 'The number {found} is written in Nepali digits in Nepali: {right}.',
     ne: 'नेपालीमा “{found}” लाई नेपाली अङ्कमा {right} लेखिन्छ।',
   },
+  'nepali.suffix': {
+    en: 'After a figure, "{suffix}" has a space before it: "{figure} {suffix}".',
+    ne: 'अङ्कपछि “{suffix}” छुट्ट्याएर लेखिन्छ: “{figure} {suffix}”।',
+  },
   'nepali.code': {
     en: 'If it is a code that must stay, put it between backticks: `…`.',
     ne: 'यस्तै रहनुपर्ने सङ्केत हो भने `…` चिह्नभित्र राख्नुहोस्।',

@@ -25,12 +25,15 @@ interface Context {
 
 /** A text of a page in every locale, with the facts in it. A page gets the one of its locale. */
 export function copyText(form: TextForm, {locale, facts}: Context): z.ZodType {
+  // The facts are those of the locale.
+  const filledProblem = (one: Locale, text: string) =>
+    one === locale ? rules.typing(one)(fillFacts(text.replace(mark, '$1$3'), facts)) : undefined;
   return z
     .strictObject(inLanguages(() => z.string()))
     .meta(note('text', {examples: [exampleOf(form)]}))
     .superRefine((all, report) => {
       for (const one of locales) {
-        const sentence = problemIn(all, one, form, facts);
+        const sentence = problemIn(all, one, form, facts) ?? filledProblem(one, all[one]);
         if (sentence) {
           report.addIssue(rules.issue(sentence, [one], !FORMS.includes(sentence.id) || undefined));
         }

@@ -76,10 +76,15 @@ export function createFields(context: FieldContext) {
     (one: Locale): rules.Rule =>
     (value) =>
       value.split(/\s+/).length > 3 ? rules.spelling(one)(value) : undefined;
+  // The facts are those of the locale of the page.
+  const typing =
+    (one: Locale): rules.Rule =>
+    (value) =>
+      rules.typing(one)(one === locale ? fillFacts(value, facts) : value);
   const words = (one: Locale) =>
     checked(
       rules.notEmpty,
-      ...[factsKnown, rules.asItIs, rules.typing(one), spelling(one)].map(rules.withoutExample),
+      ...[factsKnown, rules.asItIs, typing(one), spelling(one)].map(rules.withoutExample),
     );
   const number = (write: (value: number) => string) =>
     z

@@ -12,6 +12,7 @@ import {
   checkLostLetters,
   checkSentenceEnd,
   checkSpelling,
+  checkSuffixes,
 } from 'content-checks/nepaliText';
 import type {InspectedPicture} from './values';
 
@@ -56,8 +57,8 @@ export const typing =
     const text = value.replace(/\{[^{}]*\}/g, '…');
     if (locale === 'en') return checkEnglishLetters(text)[0] ?? checkEnglishDigits(text)[0];
     return locale === 'ne'
-      ? [checkLostLetters, checkDanda, checkSentenceEnd, checkDigits].flatMap((check) =>
-          check(text),
+      ? [checkLostLetters, checkDanda, checkSentenceEnd, checkDigits, checkSuffixes].flatMap(
+          (check) => check(text),
         )[0]
       : undefined;
   };

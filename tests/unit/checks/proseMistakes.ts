@@ -205,6 +205,12 @@ export const proseMistakes: readonly Mistake[] = [
   [inNepali('बाकसमा लेख्नुहोस्।'), '18 nepali.word बाकसमा कोठा'],
   [inNepali('उसले गर्यो।'), '18 nepali.spelling गर्यो गर्‍यो nepali.joiner'],
   // Right: words that only look so.
+  [inNepali('२०८१ पुस ३सम्म आउनुहोस्।'), '18 nepali.suffix ३ सम्म'],
+  [inNepali('टोली सदस्य ४लाई लेख्नुहोस्।'), '18 nepali.suffix ४ लाई'],
+  [inNepali('रु १,९९९मा सेवा पाइन्छ।'), '18 nepali.suffix १,९९९ मा'],
+  [inNepali('बिहान १०देखि साँझ ५ सम्म खुल्छ।'), '18 nepali.suffix १० देखि'],
+  [inNepali('२०७५को सर्त लागु हुन्छ।'), '18 nepali.suffix २०७५ को'],
+  [inNepali('५ बजेसम्म, १० औँ, ३ सम्म, १२औँ र ४वटा।')],
   [inNepali('कार्यालय, एप्पल, सूर्य र उसले गर्\u200dयो। Google Play Store मा।')],
   [inNepali('नाम please write your name राख्नुहोस्।'), '18 nepali.partEnglish please write your name'],
   [

@@ -37,6 +37,16 @@ describe('a text of a page', () => {
     ]);
   });
 
+  it('is checked with its facts in it', () => {
+    const nepali = {downloads: {text: '१,००,०००', short: '१ लाख+'}};
+    const says = (ne: string) =>
+      copyText(plain, {locale: 'ne', facts: nepali})
+        .safeParse({en: '{downloads}', ne})
+        .error?.issues.map(rowOf);
+    expect(says('{downloads}सम्म')).toEqual(['ne: nepali.suffix १,००,००० सम्म']);
+    expect(says('{downloads} सम्म')).toBeUndefined();
+  });
+
   const noMarks: TextForm = {kind: 'rich', values: []};
 
   it.each<[TextForm, string, string, ...says: string[]]>([

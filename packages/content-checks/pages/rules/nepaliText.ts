@@ -9,14 +9,17 @@ import {
   checkEnglishWords,
   checkSentenceEnd,
   checkSpelling,
+  checkSuffixes,
 } from '../../nepaliText';
 import {and, say, type Sentence} from '../../sentences';
-import {lineIn, type MarkdownPage} from '../markdownPage';
+import {elementOf, lineIn, type MarkdownPage} from '../markdownPage';
+import type {Known} from './components';
 import {wordAttributes, wordFields} from '../words';
 
 /** The typing of a Nepali page. Blocks in another language (`<Lang lang="en">`) are left alone. */
-export function checkNepaliPage(page: MarkdownPage): Problem[] {
-  return checkLines(page, 'ne', (text) => [
+export function checkNepaliPage(page: MarkdownPage, facts: Known['facts'] = {}): Problem[] {
+  return checkLines(page, 'ne', facts, (text) => [
+    ...checkSuffixes(text),
     ...checkDanda(text),
     ...checkSentenceEnd(text),
     ...checkDigits(text).map((sentence) => and(sentence, say('nepali.code'))),
@@ -27,12 +30,13 @@ export function checkNepaliPage(page: MarkdownPage): Problem[] {
 
 /** The typing of an English page. */
 export function checkEnglishPage(page: MarkdownPage): Problem[] {
-  return checkLines(page, 'en', checkEnglishDigits);
+  return checkLines(page, 'en', {}, checkEnglishDigits);
 }
 
 function checkLines(
   page: MarkdownPage,
   locale: Locale,
+  facts: Known['facts'],
   check: (text: string) => readonly Sentence[],
 ): Problem[] {
   const {file, frontMatter} = page;
@@ -42,7 +46,7 @@ function checkLines(
     if (typeof field?.value !== 'string') return [];
     return explain(field.value).map((found) => ({file, line: field.line, ...found}));
   });
-  return [...fields, ...checkText(page, locale, explain)];
+  return [...fields, ...checkText(page, locale, explain, facts)];
 }
 
 /** What visitors read in each line, but for the fields at the top. */
@@ -50,14 +54,15 @@ export function checkText(
   {file, tree}: MarkdownPage,
   locale: Locale,
   check: (text: string) => readonly (Sentence & Pick<Problem, 'example'>)[],
+  facts: Known['facts'] = {},
 ): Problem[] {
-  return [...textByLine(tree, locale)].flatMap(([line, text]) =>
+  return [...textByLine(tree, locale, facts)].flatMap(([line, text]) =>
     check(text).map((found) => ({file, line, ...found})),
   );
 }
 
-/** What visitors read in each line of the file; "…" for code and for what a component writes. */
-function textByLine(tree: Root, locale: Locale): Map<number, string> {
+/** What visitors read in each line of the file; "…" for code and for what a component writes, but a fact. */
+function textByLine(tree: Root, locale: Locale, facts: Known['facts']): Map<number, string> {
   const lines = new Map<number, string>();
   const add = (line: number, text: string) => lines.set(line, (lines.get(line) ?? '') + text);
   visit(tree, (node) => {
@@ -85,7 +90,8 @@ function textByLine(tree: Root, locale: Locale): Map<number, string> {
           if (wordAttributes.includes(attribute.name))
             add(lineIn(attribute), ` ${attribute.value} `);
         }
-        if (node.children.length === 0) add(line, '…');
+        if (node.children.length === 0)
+          add(line, facts?.[elementOf(node).attributes.id ?? '']?.text ?? '…');
     }
     return CONTINUE;
   });
