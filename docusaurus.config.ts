@@ -12,6 +12,7 @@ import {knownIn, loadSiteData, siteData} from './src/plugins/site';
 import alignCells from './src/plugins/content/alignCells';
 import checkContent from 'content-checks/pages/checkContent';
 import noteOutdated from 'docusaurus-plugin-paired-locales/noteOutdated';
+import {refuse} from './src/refuse';
 import {siteUrl} from './src/siteUrl';
 import importComponents from './src/plugins/content/importComponents';
 import {withAddedFields} from './src/plugins/content/frontMatter';
@@ -92,11 +93,12 @@ const config = {
     },
   ],
   url: siteUrl,
+  // The site is always at the root of its address: hosts, the offline worker and the elements count on it.
   baseUrl: '/',
   trailingSlash: false,
   // What is made lies at the root only: all languages show the same files.
   staticDirectories: locale === defaultLocale ? ['static', ...madeFolders] : ['static'],
-  // The banner is an inline script that only helps on a wrong base URL; the address rules cover that.
+  // The banner is an inline script that takes a page whose scripts have not run for one that did not load.
   baseUrlIssueBanner: false,
   ssrTemplate,
   onBrokenLinks: 'throw',
@@ -197,6 +199,7 @@ const config = {
 } satisfies Omit<Config, 'title'>;
 
 export default async function createConfig(): Promise<Config> {
+  refuse(config);
   const {lists} = await loadSiteData(__dirname);
   const {name, descriptor} = lists[locale].site;
   return {...config, title: name, tagline: descriptor};

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {collections} from '../src/collections';
@@ -18,8 +18,14 @@ const pages = readdirSync(folder).map((file) => [
   path.basename(file, '.yml'),
   keysOf(parse(readFileSync(path.join(folder, file), 'utf8'))),
 ]);
-// names.yml has further keys, of pages that the code does not know.
-const all: object = {...Object.fromEntries(pages), names: pageKeys.names};
+// names.yml has further keys, of pages in Markdown that no code names.
+const named = parse(readFileSync(path.join(folder, 'names.yml'), 'utf8')) as object;
+const isCode = (address: string) =>
+  address in pageKeys.names || existsSync(path.join(siteDir, 'src/pages', address, 'index.tsx'));
+const names = Object.fromEntries(
+  Object.keys(named).flatMap((address) => (isCode(address) ? [[address, '']] : [])),
+);
+const all: object = {...Object.fromEntries(pages), names};
 const lines = Object.entries(all).map(([name, keys]) => `  "${name}": ${JSON.stringify(keys)}`);
 writeFileSync(
   path.join(siteDir, 'src/collections/pageKeys.json'),

@@ -16,8 +16,8 @@ const playwright = (project: string) => `playwright test --project=${project} --
 const parts: Record<string, readonly string[]> = {
   unit: [`jest --json --outputFile=${here(reportOf('unit'))}`],
   format: ['prettier --check --log-level=warn .'],
-  lint: ['eslint . --max-warnings=0', 'stylelint {src,writing-room}/**/*.css --max-warnings=0'],
-  types: ['tsc --noEmit'],
+  lint: ['npm run --silent lint'],
+  types: ['npm run --silent typecheck'],
   translations: ['node --import tsx scripts/check.ts'],
   build: ['node --import tsx scripts/build.ts'],
   browser: [playwright('browser')],

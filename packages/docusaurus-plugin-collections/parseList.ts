@@ -2,7 +2,7 @@ import type {Collection} from './contracts/define';
 import {createFields, type FieldContext} from './contracts/fields';
 import type {Problem} from 'content-checks/diagnostics';
 import type {Locale} from 'nepali-text/locale';
-import {say} from 'content-checks/sentences';
+import {and, say, type Sentence} from 'content-checks/sentences';
 import {type Path, placeOf, valueAt} from 'content-checks/valuePath';
 import {lineOf, type YamlFile} from 'content-checks/yaml';
 import {checkCharacters} from 'content-checks/checkCharacters';
@@ -76,7 +76,7 @@ async function parseEntries(
       .flatMap((issue) => explainIssue(issue, entry, examples))
       .map(({path, sentence, example}) => ({
         ...positionOf(file, [...entryPath, ...path]),
-        ...sentence,
+        ...(isKey(file, sentence) ? and(sentence, say('copy.keys')) : sentence),
         // The line of the writer itself is no help.
         ...(!isWritten(file, [...entryPath, ...path], example) && {example}),
       })),
@@ -88,6 +88,10 @@ async function parseEntries(
   if (problems.length === 0 && hasStandins) problems.push(...checkStandins(file));
   return {entries, problems};
 }
+
+/** Whether a sentence is about a key that the code of a page asks for, or does not. */
+const isKey = ({list}: YamlFile, {id}: Sentence) =>
+  list.startsWith('pages/') && ['field.unknown', 'field.missing'].includes(id);
 
 /** A file of the wrong shape gets one message instead of one for every entry. */
 function checkShape(

@@ -127,6 +127,10 @@ export const listSentences = {
     en: 'The fact "{fact}" has no short form. Write {long}.',
     ne: '“{fact}” तथ्यको छोटो रूप छैन। “{long}” लेख्नुहोस्।',
   },
+  'copy.keys': {
+    en: 'If a developer has changed the keys of this file, "npm run keys" writes them down.',
+    ne: 'यस फाइलका खण्डका नाम विकासकर्ताले नै फेरेको हो भने “npm run keys” ले ती नाम टिप्छ।',
+  },
   'copy.place': {
     en: 'The page puts a value in the place of {places}. Write it into the text.',
     ne: 'पृष्ठले “{places}” को ठाउँमा आफैँ मान राख्छ। त्यो वाक्यमा पनि लेख्नुहोस्।',

@@ -15,12 +15,7 @@ interface Options {
 const ELEMENTS = 'assets/elements';
 
 /** The steps of README.md that make pages lighter; a build without this plugin is the same site. */
-export default function performance(
-  {siteConfig, siteDir, i18n}: LoadContext,
-  {scripts}: Options,
-): Plugin {
-  // It takes a page whose scripts have not run for one that did not load.
-  if (scripts === 'on-use') siteConfig.baseUrlIssueBanner = false;
+export default function performance({siteDir, i18n}: LoadContext, {scripts}: Options): Plugin {
   return {
     name: 'performance',
 

@@ -25,7 +25,7 @@ export default function Layout({children, title, description}: Props) {
       <PageEnd />
       <Footer />
       <ChatLinks />
-      {/* Shown by the style sheet when src/plugins/starter could not load the scripts. */}
+      {/* Shown by the style sheet when a module could not be loaded. */}
       <p className={styles.failed} role="alert">
         {copy.failed}
       </p>

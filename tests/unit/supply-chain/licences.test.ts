@@ -13,7 +13,6 @@ const ALLOWED = {
   'Apache-2.0': 'free for every use when its notices are kept; grants patents',
   'BlueOak-1.0.0': 'as MIT',
   'CC0-1.0': 'public domain; lists of data',
-  Unlicense: 'public domain; the development server only',
   'CC-BY-3.0': 'lists of licence names, in tests only',
   'CC-BY-4.0': 'the table of browsers that decides what is compiled; not passed on',
   'Python-2.0': 'as MIT; argparse, at build time',

@@ -28,6 +28,12 @@ const workflow = z.strictObject({
     z.strictObject({
       name: z.string().optional(),
       if: z.string().optional(),
+      strategy: z
+        .strictObject({
+          'fail-fast': z.literal(false),
+          matrix: z.strictObject({node: z.array(z.string())}),
+        })
+        .optional(),
       needs: z.string().optional(),
       'runs-on': z.literal('ubuntu-latest'),
       'timeout-minutes': z.number(),
@@ -60,10 +66,16 @@ describe.each(files)('%s', (file) => {
     }
   });
 
-  it('uses the oldest Node that the project allows', () => {
-    const versions = steps.flatMap((one) => one.with?.['node-version'] ?? []);
-    expect(versions.length).toBeGreaterThan(0);
-    for (const version of versions) expect(engines.node).toMatch(`>=${version}.`);
+  it('takes Node from .nvmrc, or the oldest that the project allows and that one', () => {
+    const newest = readFileSync('.nvmrc', 'utf8').trim();
+    const oldest = engines.node.replace('>=', '');
+    for (const job of Object.values(jobs)) {
+      const [setup] = job.steps.filter(({uses}) => uses?.startsWith('actions/setup-node@'));
+      if (setup?.with?.['node-version-file'] === '.nvmrc') continue;
+      if (!setup) continue;
+      expect(setup.with?.['node-version']).toBe('${{ matrix.node }}');
+      expect(job.strategy?.matrix.node).toEqual([oldest, newest]);
+    }
   });
 
   it('may write nothing but the pages', () => {
