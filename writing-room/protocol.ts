@@ -3,6 +3,7 @@
  * of files or of React; both sides import it.
  */
 import type {Problem as Found} from 'content-checks/diagnostics';
+import type {Diff} from 'content-checks/wordDiff';
 import type {note} from 'docusaurus-plugin-collections/contracts/notes';
 import {placeOf, valueAt} from 'content-checks/valuePath';
 import type {FilePath, Json, NextComponent, TextEdit} from 'minimal-edits/types';
@@ -119,8 +120,8 @@ export type LineFormat = Exclude<ReturnType<typeof note>['field'], Form['kind']>
 /** Two texts that were not agreed to say the same. */
 export interface OpenText {
   state: 'english' | 'twin' | 'both' | 'new';
-  /** What changed, as `wordDiff` writes it, where the earlier text is known. */
-  changes: Texts;
+  /** What changed, where the earlier text is known. */
+  changes: Partial<Record<Locale, Diff>>;
   /** For AgreeRequest. */
   target: AgreeTarget;
 }

@@ -11,14 +11,30 @@ export interface Run {
   after: string[];
 }
 
-/**
- * What changed in a text: `… ask us to [close → end] your account …`, `[+ new]`, `[− old]`, with a few
- * words before and after each change.
- */
-export function wordDiff(before: string, after: string): string {
-  const runs = diffRuns(before.split(' '), after.split(' '));
-  return runs.map((run, index) => write(run, index === 0, index === runs.length - 1)).join(' ');
+/** Words in place of others; one of the two is empty where some were only added or taken away. */
+export interface Change {
+  before: string;
+  after: string;
 }
+
+/** A text in parts: words that stayed as they are, and changes. There is a space between two parts. */
+export type Diff = readonly (string | Change)[];
+
+/** What changed in a text, with a few words before and after each change. */
+export function wordDiff(before: string, after: string): Diff {
+  const runs = diffRuns(before.split(' '), after.split(' '));
+  return runs.map((run, index) => partOf(run, index === 0, index === runs.length - 1));
+}
+
+/** As plain text: `… ask us to [close → end] your account …`, `[+ new]`, `[− old]`. */
+export const writeDiff = (diff: Diff): string =>
+  diff
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      const {before, after} = part;
+      return before && after ? `[${before} → ${after}]` : after ? `[+ ${after}]` : `[− ${before}]`;
+    })
+    .join(' ');
 
 /** How many words are in both in the same order, from 0 to 1. @param of by those of the longer text, or of the shorter */
 export function likeness(one: string, other: string, of = Math.max): number {
@@ -27,7 +43,7 @@ export function likeness(one: string, other: string, of = Math.max): number {
   return same.flatMap(({before}) => before).length / of(ours.length, theirs.length);
 }
 
-function write({kind, before, after}: Run, isFirst: boolean, isLast: boolean): string {
+function partOf({kind, before, after}: Run, isFirst: boolean, isLast: boolean): string | Change {
   if (kind === 'same') {
     const head = isFirst ? [] : before.slice(0, CONTEXT);
     const tail = isLast ? [] : before.slice(-CONTEXT);
@@ -36,8 +52,7 @@ function write({kind, before, after}: Run, isFirst: boolean, isLast: boolean): s
       ? before.join(' ')
       : [...head, '…', ...tail].join(' ');
   }
-  const [old, now] = [before.join(' '), after.join(' ')];
-  return old && now ? `[${old} → ${now}]` : now ? `[+ ${now}]` : `[− ${old}]`;
+  return {before: before.join(' '), after: after.join(' ')};
 }
 
 /** What two sequences have in common, and what is between it. */

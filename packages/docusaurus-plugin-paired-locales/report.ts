@@ -4,7 +4,7 @@ import {type EarlierTexts, earlierTexts, hashesBefore} from './earlierTexts';
 import {ledgerFileOf} from './ledger';
 import type {Side, Source} from './source';
 import {bySource, openTexts, type SiteText, type SiteTexts} from './texts';
-import {likeness, wordDiff} from 'content-checks/wordDiff';
+import {type Diff, likeness, wordDiff, writeDiff} from 'content-checks/wordDiff';
 
 /** How many texts are shown; the rest are counted. */
 const SHOWN = 20;
@@ -102,7 +102,8 @@ function item(text: SiteText, earlier: EarlierTexts, what: string): string {
   const sides = SIDES.flatMap((side) => {
     const own = text[side];
     if (!own) return [];
-    return `  ${placeOf(text, side)}\n    ${changeOf(side, text, earlier) ?? shorten(own.text)}`;
+    const change = changeOf(side, text, earlier);
+    return `  ${placeOf(text, side)}\n    ${change ? writeDiff(change) : shorten(own.text)}`;
   });
   return [`${targetOf(text.source, text.place)}: ${what}`, ...sides].join('\n');
 }
@@ -121,7 +122,7 @@ function explain({english, twin, state}: SiteText): Sentence {
 }
 
 /** What changed on one side of a text; undefined where nothing did, or the earlier text is not known. */
-export function changeOf(side: Side, text: SiteText, earlier: EarlierTexts): string | undefined {
+export function changeOf(side: Side, text: SiteText, earlier: EarlierTexts): Diff | undefined {
   const now = text[side];
   if (!now) return undefined;
   const [nearest] = hashesBefore(text, side)

@@ -7,7 +7,7 @@ import {TOP} from 'content-checks/pages/blocks';
 import {parsePage, routeOf} from 'content-checks/pages/readPages';
 import {isWordField} from 'content-checks/pages/words';
 import {type Path, placeOf, valueAt} from 'content-checks/valuePath';
-import {likeness, wordDiff} from 'content-checks/wordDiff';
+import {type Diff, likeness, wordDiff} from 'content-checks/wordDiff';
 import {ledgerFolder} from 'docusaurus-plugin-paired-locales/ledger';
 import {shorten} from 'docusaurus-plugin-paired-locales/report';
 import type {Text} from 'docusaurus-plugin-paired-locales/source';
@@ -42,8 +42,8 @@ interface Changed {
   /** "Team › Asha Rai › Role"; empty where the sentence says it. */
   place: string;
   language?: Locale;
-  /** As `wordDiff` writes it, or a sentence. */
-  text: string;
+  /** What changed, or a sentence. */
+  text: Diff;
 }
 
 /**
@@ -76,7 +76,7 @@ function changesOf({file, before, after}: FileChange, naming: Naming): Changed[]
   const {locale} = naming;
   const [old, now] = [before?.toString(), after?.toString()];
   const say = (id: string, name: string, values = {}): Changed[] => [
-    {key: file, place: '', text: sayIn('changes', locale, id, {file: name, ...values})},
+    {key: file, place: '', text: [sayIn('changes', locale, id, {file: name, ...values})]},
   ];
   if (isLedger(file)) {
     const name = file.slice(ledgerFolder.length + 1).replace(/\.txt$/, '');
@@ -166,17 +166,17 @@ function listChanges({file, before, after}: Versions, naming: Naming): Changed[]
     const name = entryName(entry, locale) ?? String(valueAt(entry, ['id']) ?? '');
     const rest = words(entry, locale, name);
     const text = sayIn('changes', locale, id, {place, name}) + (rest && ` (${shorten(rest)})`);
-    return {key: `${key} ${id} ${name}`, place: '', text};
+    return {key: `${key} ${id} ${name}`, place: '', text: [text]};
   }
 
-  function changed(path: Path, text = ''): Changed {
+  function changed(path: Path, text: Diff = []): Changed {
     const place = fieldName({list: listOf(file), value: root}, path, naming);
     return {key: [file, ...placeOf(root, path)].join(' '), place, text};
   }
 }
 
-const diff = (before: string, after: string) =>
-  before && after ? wordDiff(before, after) : after ? `[+ ${after}]` : `[− ${before}]`;
+const diff = (before: string, after: string): Diff =>
+  before && after ? wordDiff(before, after) : [{before, after}];
 
 /** A value in words; of an entry its texts, without its id and its name. */
 function words(value: unknown, language: Locale, name = ''): string {
@@ -218,7 +218,7 @@ function pageChanges({file, name, before, after}: Versions, {locale}: Naming): C
     );
     return take(isWordField(kind) ? likely[0] : mostAlike(likely, text));
   }
-  const changed = (text: Text, change: string): Changed => ({
+  const changed = (text: Text, change: Diff): Changed => ({
     key: `${englishFileOf(file)} ${text.place}`,
     place: [name, sectionName(text, now, locale)].filter(Boolean).join(' › '),
     language: languageOf(file),

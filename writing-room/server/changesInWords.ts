@@ -1,6 +1,7 @@
 /* What changed in a site, with its pages by their names. */
 import type {Locale} from 'nepali-text/locale';
 import {hash} from 'content-checks/files';
+import type {Diff} from 'content-checks/wordDiff';
 import {describeChanges} from '../models/changes';
 import {pageNames} from '../models/names';
 import type {Change, StoredStep} from './steps';
@@ -20,14 +21,14 @@ export function changesInWords(siteDir: string, changes: readonly Change[], loca
   return texts;
 }
 
-/** Each place with what changed there: "Team › Asha › Role: English: [Lead → Head]; Nepali: …". */
-export function sentencesOf(...request: Parameters<typeof changesInWords>): string[] {
-  return changesInWords(...request).map(({place, lines}) => {
-    const words = lines.map(({language, text}) =>
-      language && lines.length > 1 ? `${language}: ${text}` : text,
-    );
-    return [place, words.join('; ')].filter(Boolean).join(': ');
-  });
+/** Each place with what changed there: "Team › Asha › Role: English: [Lead → Head] · Nepali: …". */
+export function sentencesOf(...request: Parameters<typeof changesInWords>): Diff[] {
+  return changesInWords(...request).map(({place, lines}) => [
+    ...(place ? [`${place}:`] : []),
+    ...lines.flatMap(({language, text}, index) =>
+      language && lines.length > 1 ? [`${index > 0 ? '· ' : ''}${language}:`, ...text] : text,
+    ),
+  ]);
 }
 
 /** How many sentences of a step are shown. */

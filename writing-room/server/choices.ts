@@ -5,6 +5,7 @@ import {isDeepStrictEqual} from 'node:util';
 import {parse} from 'yaml';
 import {writeFileAtomically} from 'content-checks/files';
 import {valueAt} from 'content-checks/valuePath';
+import {writeDiff} from 'content-checks/wordDiff';
 import type {Locale} from 'nepali-text/locale';
 import type {Clash} from 'minimal-edits/mergeText';
 import {positionsOf} from 'minimal-edits/mergeYaml';
@@ -79,7 +80,7 @@ export async function choicesInWords(siteDir: string, locale: Locale) {
     const change = {file, before: await contentOf(siteDir, file), after};
     const [words] = changesInWords(siteDir, [change], locale);
     if (!words) continue;
-    const place = words.place || (words.lines[0]?.text ?? '');
+    const place = words.place || writeDiff(words.lines[0]?.text ?? []);
     open.push({id, place, mine: joinTexts(mine), theirs: joinTexts(theirs)});
   }
   return open;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {strToU8, zipSync} from 'fflate';
 import {placeIn, type Problem} from 'content-checks/diagnostics';
 import {writeFileAtomically} from 'content-checks/files';
+import {writeDiff} from 'content-checks/wordDiff';
 import {routeOf} from 'content-checks/pages/readPages';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
 import {englishFileOf, pageNames} from '../models/names';
@@ -89,11 +90,13 @@ async function handInNow(
   const problems = await problemsOf(options);
   if (problems.length > 0) return {result: 'rejected', problems};
   const texts = changesInWords(siteDir, changes, defaultLocale);
-  const names = new Set(texts.map(({place, lines}) => place.split(' › ')[0] || lines[0]!.text));
+  const names = new Set(
+    texts.map(({place, lines}) => place.split(' › ')[0] || writeDiff(lines[0]!.text)),
+  );
   const named = new Intl.ListFormat('en').format([...names].slice(0, NAMED));
   const lines = sentencesOf(siteDir, changes, defaultLocale);
   const subject = note.trim() || `Change ${named}`;
-  const message = [subject, '', ...lines.map((line) => `- ${line}`), ''].join('\n');
+  const message = [subject, '', ...lines.map((line) => `- ${writeDiff(line)}`), ''].join('\n');
   if (!repository) return zipChanges(siteDir, changes, {message, author});
   const {remote, open} = repository;
   const branch = await commitChanges(siteDir, repository, {message, author});

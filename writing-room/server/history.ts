@@ -3,7 +3,7 @@ import {parse} from 'yaml';
 import {blocksOf} from 'content-checks/pages/blocks';
 import {parsePage} from 'content-checks/pages/readPages';
 import {valueAt} from 'content-checks/valuePath';
-import {wordDiff} from 'content-checks/wordDiff';
+import {type Diff, wordDiff} from 'content-checks/wordDiff';
 import {textToEdit} from 'minimal-edits/markdownEdits';
 import {positionsOf} from 'minimal-edits/mergeYaml';
 import {namesOf} from 'minimal-edits/values';
@@ -39,8 +39,8 @@ export async function* versionsOf(
   }
 }
 
-/** A version of a text. @param change from it to the one that came after it, as `wordDiff` writes it */
-type Earlier = Omit<Version, 'sources'> & {text: string; change: string};
+/** A version of a text. @param change from it to the one that came after it */
+type Earlier = Omit<Version, 'sources'> & {text: string; change: Diff};
 
 /** The last version first. @param path as in an edit of the file as it is now */
 export async function history(siteDir: string, file: string, path: FilePath): Promise<Earlier[]> {

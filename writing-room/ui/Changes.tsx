@@ -1,24 +1,25 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
+import type {Diff} from 'content-checks/wordDiff';
 import type {Locale} from 'nepali-text/locale';
 
-/** A text with what changed in it, as `wordDiff` writes it: "[old → new]", "[+ new]", "[− old]". */
-export function Changes({text, locale}: {text: string; locale: Locale}): ReactNode {
-  const parts = text.split(/(\[\+ [^\]]*\]|\[− [^\]]*\]|\[[^\]]* → [^\]]*\])/);
+/** A text with what changed in it. */
+export function Changes({text, locale}: {text: Diff; locale: Locale}): ReactNode {
   return (
     <span lang={locale}>
-      {parts.map((part, index) => (index % 2 === 0 ? part : <Change key={index} mark={part} />))}
+      {text.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          {typeof part === 'string' ? (
+            part
+          ) : (
+            <>
+              {part.before && <del>{part.before}</del>}
+              {part.before && part.after && ' '}
+              {part.after && <ins>{part.after}</ins>}
+            </>
+          )}
+        </Fragment>
+      ))}
     </span>
-  );
-}
-
-function Change({mark}: {mark: string}): ReactNode {
-  const inside = mark.slice(1, -1);
-  if (inside.startsWith('+ ')) return <ins>{inside.slice(2)}</ins>;
-  if (inside.startsWith('− ')) return <del>{inside.slice(2)}</del>;
-  const [before, after] = inside.split(' → ');
-  return (
-    <>
-      <del>{before}</del> <ins>{after}</ins>
-    </>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {type Diff, writeDiff} from 'content-checks/wordDiff';
 import {digits} from 'nepali-text/digits';
 import {formatDate} from 'nepali-text/format';
 import type {Locale} from 'nepali-text/locale';
@@ -15,7 +16,7 @@ interface Earlier {
   time?: string;
   author?: string;
   /** In sentences, or a text and what changed in it. */
-  what: readonly string[];
+  what: readonly (string | Diff)[];
   /** Whether the button does nothing to it. */
   isFixed?: boolean;
 }
@@ -47,8 +48,8 @@ export function EarlierList<Row extends Earlier>(props: EarlierListProps<Row>): 
         {rows?.map((row) => (
           <li key={row.id} className={styles.row}>
             <span className={styles.what}>
-              {row.what.map((line) => (
-                <Changes key={line} text={line} locale={locale} />
+              {row.what.map((line, index) => (
+                <Changes key={index} text={diffOf(line)} locale={locale} />
               ))}
             </span>
             <span className="meta">
@@ -57,7 +58,9 @@ export function EarlierList<Row extends Earlier>(props: EarlierListProps<Row>): 
             {!row.isFixed && (
               <button type="button" className="button secondary" onClick={() => void run(row)}>
                 {label}
-                <span className="visually-hidden">: {row.what[0]}</span>
+                <span className="visually-hidden">
+                  : {row.what[0] && writeDiff(diffOf(row.what[0]))}
+                </span>
               </button>
             )}
           </li>
@@ -66,6 +69,8 @@ export function EarlierList<Row extends Earlier>(props: EarlierListProps<Row>): 
     </>
   );
 }
+
+const diffOf = (line: string | Diff): Diff => (typeof line === 'string' ? [line] : line);
 
 /** Browsers do not know Nepali months. */
 function timeOf(time: string, language: Locale): string {

@@ -1,4 +1,5 @@
 import {type ReactNode, useState} from 'react';
+import {writeDiff} from 'content-checks/wordDiff';
 import type {Step} from '../protocol';
 import {call} from './api';
 import {EarlierList} from './EarlierList';
@@ -19,7 +20,8 @@ export function StepsView(): ReactNode {
   };
   const rows = value?.steps.map((step) => {
     const [first = step.label, ...more] = step.what;
-    const said = step.undoes === undefined ? first : say('steps.saved', {label: first});
+    const label = typeof first === 'string' ? first : writeDiff(first);
+    const said = step.undoes === undefined ? first : say('steps.saved', {label});
     return {...step, what: [said, ...more]};
   });
   return (

@@ -1,4 +1,4 @@
-import {likeness, wordDiff} from 'content-checks/wordDiff';
+import {likeness, wordDiff, writeDiff} from 'content-checks/wordDiff';
 
 it.each([
   ['a b c', 'a x c', 'a [b → x] c'],
@@ -8,15 +8,25 @@ it.each([
   ['a', 'x', '[a → x]'],
   ['तीस दिन अघि', 'पन्ध्र दिन अघि', '[तीस → पन्ध्र] दिन अघि'],
 ])('shows how “%s” became “%s”', (before, after, expected) => {
-  expect(wordDiff(before, after)).toBe(expected);
+  expect(writeDiff(wordDiff(before, after))).toBe(expected);
 });
 
 it('leaves out what is far from any change', () => {
   const words = 'one two three four five six seven eight nine ten eleven twelve thirteen';
-  expect(wordDiff(words, words.replace('seven', '7'))).toBe(
+  expect(writeDiff(wordDiff(words, words.replace('seven', '7')))).toBe(
     '… two three four five six [seven → 7] eight nine ten eleven twelve …',
   );
 });
+
+it.each(['[old → new]', '[+ one]', '[− two]', '] [', '→'])(
+  'takes %s in a text for no change',
+  (text) => {
+    expect(wordDiff(`${text} a b`, `${text} a c`)).toEqual([
+      `${text} a`,
+      {before: 'b', after: 'c'},
+    ]);
+  },
+);
 
 it('knows how much two texts have in common', () => {
   expect(likeness('a b c d', 'a b c x')).toBe(0.75);

@@ -1,3 +1,4 @@
+import {writeDiff} from 'content-checks/wordDiff';
 import {describeChanges} from '@site/writing-room/models/changes';
 import type {Texts} from '@site/writing-room/protocol';
 
@@ -13,7 +14,7 @@ const changesOf = (files: readonly Change[], locale: 'en' | 'ne' = 'en', name?: 
     () => name,
   ).flatMap(({place, lines}) =>
     lines.map(({language, text}) =>
-      [`${place}${language ? ` (${language})` : ''}`, text].filter(Boolean).join(': '),
+      [`${place}${language ? ` (${language})` : ''}`, writeDiff(text)].filter(Boolean).join(': '),
     ),
   );
 

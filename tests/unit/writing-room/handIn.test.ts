@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
+import {type Change, writeDiff} from 'content-checks/wordDiff';
 import {changedFiles} from '@site/writing-room/server/changedFiles';
 import {handIn, handInState, pullRequestAddress} from '@site/writing-room/server/handIn';
 import {noteFirst} from '@site/writing-room/server/firstVersions';
@@ -39,9 +40,9 @@ const namesOfChanged = async () => (await changedFiles(site.siteDir)).map(({file
 const filesOf = (commit: string) =>
   remote.git('diff', '--name-only', `${commit}^`, commit).split('\n');
 const branches = () => site.git('branch', '--list', 'writing/*');
-const roleOfAsha = (text: string) => ({
+const roleOfAsha = (change: Change) => ({
   place: 'Team › Asha › Role',
-  lines: [{language: 'English', locale: 'en', text}],
+  lines: [{language: 'English', locale: 'en', text: [change]}],
 });
 const done = (branch: string, id = 'pushed') => ({
   result: 'done',
@@ -56,7 +57,7 @@ function failed(id: string, values?: Record<string, unknown>) {
 
 it('pushes one commit on a branch, and leaves the branch and the files of the folder as they are', async () => {
   const head = site.git('rev-parse', 'HEAD');
-  const changes = [roleOfAsha('[Designer → Lead]')];
+  const changes = [roleOfAsha({before: 'Designer', after: 'Lead'})];
   expect(await state()).toEqual({way: 'git', changes, samples: [], problems: []});
   expect(BRANCH).toMatch(/^writing\/\d{4}-\d\d-\d\d-/);
   expect(await submit('New role of Asha')).toEqual(done(BRANCH));
@@ -82,7 +83,7 @@ it('takes new, removed and uploaded files, and leaves where it is what a develop
   rmSync(path.join(site.siteDir, FAQ));
   const before = site.git('status', '--porcelain');
   const {changes} = await state();
-  expect(changes.map(({lines}) => lines[0]!.text)).toEqual([
+  expect(changes.map(({lines}) => writeDiff(lines[0]!.text))).toEqual([
     'Page removed: Questions (English)',
     'New page: New (English)',
     '[Designer → Lead]',
@@ -221,7 +222,7 @@ it('packs the files that the room has changed into a zip where there is no git, 
   expect(readFileSync(kept).toString('base64')).toBe(content);
   expect(await changedFiles(site.siteDir)).toEqual([]);
   await save(TEAM, entry('Head'));
-  expect((await state()).changes).toEqual([roleOfAsha('[Lead → Head]')]);
+  expect((await state()).changes).toEqual([roleOfAsha({before: 'Lead', after: 'Head'})]);
 });
 
 it.each([

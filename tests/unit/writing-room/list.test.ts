@@ -87,7 +87,7 @@ it('finds texts that are not agreed by their path, with what has changed since',
   writeFiles(siteDir, {[team]: TEAM.replace('Manager', 'General manager')});
   const text = {
     state: 'english',
-    changes: {en: '[Manager → General manager]'},
+    changes: {en: [{before: 'Manager', after: 'General manager'}]},
     target: {name: team, place: 'hari-rai.role'},
   };
   expect(await openIn()).toMatchObject([[[1, 'role'], text]]);

@@ -360,11 +360,11 @@ it('shows how a text was, with who wrote it, wherever it stands now', async () =
   mine.change(TEAM, 'Lead', 'Head');
   mine.change(FAQ, 'Short', 'Brief');
   expect(await history(mine.siteDir, TEAM, [1, 'role', 'en'])).toMatchObject([
-    {author: 'Dev', text: 'Lead', change: '[Lead → Head]'},
-    {author: 'Dev', text: 'Designer', change: '[Designer → Lead]'},
+    {author: 'Dev', text: 'Lead', change: [{before: 'Lead', after: 'Head'}]},
+    {author: 'Dev', text: 'Designer', change: [{before: 'Designer', after: 'Lead'}]},
   ]);
   expect(await history(mine.siteDir, FAQ, [3])).toMatchObject([
-    {text: 'The second answer.', change: 'The second [+ long] answer.'},
+    {text: 'The second answer.', change: ['The second', {before: '', after: 'long'}, 'answer.']},
   ]);
   expect(await history(mine.siteDir, FAQ, ['description'])).toHaveLength(1);
 });
@@ -377,7 +377,7 @@ describe('what was deleted', () => {
       of: TEAM,
       files: [TEAM],
       remove: () => mine.change(TEAM, `\n${BIKASH}`, ''),
-      what: ['Team: Bikash deleted (Writer)'],
+      what: [['Team: Bikash deleted (Writer)']],
       since: [TEAM, 'Designer', 'Lead'],
     },
     'parts of a page in both languages': {
@@ -387,14 +387,22 @@ describe('what was deleted', () => {
         mine.change(FAQ, '\n\nThe second answer.', '');
         mine.change(TWIN, '\n\nThe दोस्रो answer.', '');
       },
-      what: ['Questions: English: [− The second answer.]; Nepali: [− The दोस्रो answer.]'],
+      what: [
+        [
+          'Questions:',
+          'English:',
+          {before: 'The second answer.', after: ''},
+          '· Nepali:',
+          {before: 'The दोस्रो answer.', after: ''},
+        ],
+      ],
       since: [FAQ, 'two sentences', 'few sentences'],
     },
     'a page with its translation and what was agreed': {
       of: '',
       files: [FAQ, TWIN, LEDGER],
       remove: () => mine.git('rm', '-q', FAQ, TWIN, LEDGER),
-      what: ['Page removed: Questions (English)', 'Page removed: Questions (Nepali)'],
+      what: [['Page removed: Questions (English)'], ['Page removed: Questions (Nepali)']],
       since: [TEAM, 'Designer', 'Lead'],
     },
   } as const;

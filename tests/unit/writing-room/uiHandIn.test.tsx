@@ -67,7 +67,7 @@ it('says what came, lets the writer choose, and shows what became of a hand-in',
 const then = {time: '2031-05-06T12:00:00Z', author: 'Dev'};
 
 it('brings an earlier text back', async () => {
-  const version = {...then, text: 'Designer', change: '[Designer → Lead]'};
+  const version = {...then, text: 'Designer', change: [{before: 'Designer', after: 'Lead'}]};
   serve({history: () => ({versions: [version]})});
   const taken = jest.fn();
   const place = {file: 'a.yml', path: []};
@@ -117,7 +117,7 @@ it('brings back what was deleted, or says why it cannot', async () => {
 });
 
 it('hands in under a name, which is there again the next time', async () => {
-  const change = {place: 'Team', lines: [{text: 'Asha added'}]};
+  const change = {place: 'Team', lines: [{text: ['Asha added']}]};
   const state = {way: 'git', changes: [change], samples: [], problems: []};
   const handIn = jest.fn(() => ({result: 'failed', message: {id: 'choose'}}) as const);
   serve({newest: () => nothingNew, handInState: () => state, handIn});

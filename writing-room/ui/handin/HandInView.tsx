@@ -106,8 +106,8 @@ function ChangedPlace({place, lines}: ChangedText): ReactNode {
   return (
     <li>
       {place && <span className="meta">{place}</span>}
-      {lines.map(({language, locale = own, text}) => (
-        <div key={`${language} ${text}`}>
+      {lines.map(({language, locale = own, text}, index) => (
+        <div key={index}>
           {language !== undefined && `${language}: `}
           <Changes text={text} locale={locale} />
         </div>
