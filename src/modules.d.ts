@@ -72,7 +72,6 @@ declare module '@remotemerge/nepali-date-converter' {
 
 // Docusaurus brings js-yaml without its types.
 declare module 'js-yaml' {
-  /** @throws YAMLException */
   export function load(source: string): unknown;
   export class YAMLException extends Error {
     /** Lines are counted from 0. */

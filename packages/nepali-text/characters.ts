@@ -1,7 +1,4 @@
-/*
- * Characters that nobody sees, by the properties that Unicode gives them. No table is typed by hand, so that each
- * new version of Unicode is known with the program that runs this.
- */
+/* Characters that nobody sees, by the properties that Unicode gives them and not by a list of our own. */
 
 /** Line ends of every system, those of Unicode, and the one within a paragraph of Word. */
 export const LINE_END = /\r\n?|[\v\f\u0085\p{Zl}\p{Zp}]/gu;

@@ -103,9 +103,6 @@ export function cutText(text: string, fits: (part: string) => boolean): string {
 /** Their numbers keep the first zero after the code: Italy, Ivory Coast, Congo, San Marino. */
 const KEEPS_ZERO = ['39', '225', '242', '378'];
 
-/** Digits of a national number have at most this many; longer ones begin with the code of the country. */
-const LONGEST_NATIONAL = 10;
-
 /**
  * A number as it is dialled from anywhere: with one code, in Latin digits, and without the zero that is
  * dialled within a country only. Its spaces stay, and what follows it.
@@ -130,7 +127,8 @@ function dialled(code: string, typed: string): string {
   const withoutZero = (part: string) =>
     KEEPS_ZERO.includes(own) ? part : part.replace(/^(\D*)0/, '$1');
   let national = mark ? number : withoutZero(number);
-  if (mark || national.replace(/\D/g, '').length > LONGEST_NATIONAL) {
+  // More than ten digits begin with the code of the country.
+  if (mark || national.replace(/\D/g, '').length > 10) {
     national = withoutZero(national.replace(ownCode, ''));
   }
   return prefix + (/\d/.test(national) ? tidy(national) + rest : text);

@@ -97,23 +97,17 @@ function unknownFields({file, frontMatter}: MarkdownPage): Problem[] {
 
 /** Values that YAML reads as something else than a text, and null: `2024`, `2024-01-01`, `true`, `~`. */
 function otherTypes({file, frontMatter}: MarkdownPage): Problem[] {
-  return [...frontMatter].flatMap(([key, {value, line, written}]) => {
-    const isRight =
-      key === 'hide_table_of_contents'
-        ? typeof value === 'boolean'
-        : typeof value === 'string' || (key === 'displayed_sidebar' && value === null);
-    // What is said of the name of a field, and of an empty one, is said elsewhere.
-    if (isRight || !isField(key) || (value === null && written === '')) return [];
-    const sentence =
-      key === 'hide_table_of_contents'
-        ? say('field.boolean')
-        : written
-          ? say('field.text', {found: say('value.plain', {value: written})})
-          : say('field.oneText', {
-              found: say(Array.isArray(value) ? 'value.list' : 'value.fields'),
-            });
-    const example = sentence.id === 'field.text' ? `${key}: '${written}'` : undefined;
-    return [{file, line, place: [key], ...sentence, ...(example && {example})}];
+  return [...frontMatter].flatMap(([key, {value, line, written}]): Problem[] => {
+    const at = {file, line, place: [key]};
+    if (key === 'hide_table_of_contents')
+      return typeof value === 'boolean' ? [] : [{...at, ...say('field.boolean')}];
+    // An empty one is told elsewhere.
+    const isEmpty = value === null && (written === '' || key === 'displayed_sidebar');
+    if (!isField(key) || typeof value === 'string' || isEmpty) return [];
+    const found = say(Array.isArray(value) ? 'value.list' : 'value.fields');
+    if (written === '') return [{...at, ...say('field.oneText', {found})}];
+    const text = say('field.text', {found: say('value.plain', {value: written})});
+    return [{...at, ...text, example: `${key}: '${written}'`}];
   });
 }
 
