@@ -165,7 +165,8 @@ function readFrontMatter(file: string, source: string, tree: Root) {
   const problems = yaml.problems.map((problem) => ({...problem, line: problem.line + 1}));
   if (problems.length > 0) return {frontMatter, problems};
   try {
-    for (const [key, value] of Object.entries(load(yaml.source) ?? {})) {
+    const fields = (load(yaml.source) ?? {}) as Record<string, unknown>;
+    for (const [key, value] of Object.entries(fields)) {
       const node = yaml.document?.get(key, true);
       const written = isScalar(node) ? (node.source ?? '') : '';
       frontMatter.set(key, {value, line: lineOf(yaml, [key]) + 1, written});
