@@ -19,9 +19,9 @@ export function StepsView(): ReactNode {
     arrived();
   };
   const rows = value?.steps.map((step) => {
-    const [first = step.label, ...more] = step.what;
-    const label = typeof first === 'string' ? first : writeDiff(first);
-    const said = step.undoes === undefined ? first : say('steps.saved', {label});
+    const [first = [step.label], ...more] = step.what;
+    const said =
+      step.undoes === undefined ? first : [say('steps.saved', {label: writeDiff(first)})];
     return {...step, what: [said, ...more]};
   });
   return (

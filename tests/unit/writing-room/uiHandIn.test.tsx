@@ -81,7 +81,7 @@ it('brings an earlier text back', async () => {
 
 it('brings back what was deleted, or says why it cannot', async () => {
   const problem = {file: 'a.yml', line: 1, place: ['asha'], message: 'There is another one.'};
-  const what = ['Team: Asha deleted'];
+  const what = [['Team: Asha deleted']];
   let deleted = [{...then, id: '1', what}];
   const answers: (SaveAnswer | undefined)[] = [
     undefined,
