@@ -6,8 +6,6 @@ import motifs from '@woven/milestones.woven';
 import Link from '@site/src/components/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Data} from '@site/src/collections';
-import {digits} from 'nepali-text/digits';
-import {useLocale} from '@site/src/components/Locale';
 import Page from '@site/src/components/Page';
 import {ButtonLink} from '@site/src/components/Button';
 import DateText from '@site/src/components/DateText';
@@ -23,13 +21,12 @@ const milestones = allMilestones.flatMap(({id, date, timeline}) =>
 
 /** The milestones of src/data/milestones.yml for this page, oldest first. */
 export default function TimelinePage() {
-  const locale = useLocale();
-  const firstYear = milestones[0]?.date.iso.slice(0, 4) ?? '';
+  const [firstYear = ''] = /[\d०-९]{4}/.exec(milestones[0]?.date.text ?? '') ?? [];
   return (
     <Page
       route="/timeline"
       description={copy.description}
-      heading={fill(copy.heading, {year: digits(firstYear, locale)})}
+      heading={fill(copy.heading, {year: firstYear})}
       lead={copy.lead}
     >
       <Lightbox className="band">
