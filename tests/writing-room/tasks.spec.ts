@@ -177,7 +177,7 @@ async function replaceFont(task: Task): Promise<void> {
     mimeType: 'font/ttf',
     buffer: readFileSync(path.join(repository, real)),
   });
-  await expect(page.getByText('The font JDR Real.ttf was taken.')).toBeVisible();
+  await expect(page.getByText('The font JDR Real.ttf was added.')).toBeVisible();
   if (font.standin) await person.press(page.getByRole('checkbox', {name: 'Sample'}));
   await save(task);
   const [gone, added] = changedLines(before, read(file));
@@ -191,7 +191,7 @@ async function makePage(task: Task): Promise<void> {
   await person.press(page.getByRole('link', {name: 'New page'}));
   const address = page.getByLabel('Address');
   await address.fill('team');
-  await button(task, 'Make the page').click();
+  await button(task, 'Create the page').click();
   await expect(page.getByText('There is a page at this address already.')).toBeVisible();
   await address.fill('');
 
@@ -205,8 +205,8 @@ async function makePage(task: Task): Promise<void> {
     'हामी के सिकाउँछौँ, को आउन सक्छन्, कति समय लाग्छ र सहभागी हुन के चाहिन्छ भन्ने जानकारी।',
   );
   await person.choose(page.getByLabel('Group in the column of links'), 'Company');
-  await person.choose(page.getByLabel('Column at the foot of every page'), 'Company');
-  await person.press(button(task, 'Make the page'));
+  await person.choose(page.getByLabel('Column in the footer'), 'Company');
+  await person.press(button(task, 'Create the page'));
   await expect(box(task, /^Paragraph \d: English$/)).toHaveText('Write the first paragraph here.');
   await expect(page).toHaveURL(/our-training/);
   expect(read('docs/our-training.mdx')).toContain('# How we train');
@@ -219,8 +219,8 @@ async function makePage(task: Task): Promise<void> {
   ).toHaveLength(2);
 
   await person.press(page.getByRole('link', {name: 'Undo'}));
-  await person.press(button(task, /^Take back/).first());
-  await expect(page.getByText('Taken back: New page: /our-training')).toBeVisible();
+  await person.press(button(task, /^Undo this/).first());
+  await expect(page.getByText('Undone: New page: /our-training')).toBeVisible();
   expect(existsSync(path.join(siteDir, 'docs/our-training.mdx'))).toBe(false);
   expect(read('src/data/navigation.yml')).not.toContain('our-training');
 }

@@ -42,8 +42,8 @@ it('says which values changed that are no texts', () => {
   expect(changesOf(files)).toEqual([
     'Numbers and dates › fee › Value: [1999 → 2500]',
     'Numbers and dates › fee › Sample: [− yes]',
-    'Numbers and dates › fee › Right on: [+ 2026-11-01]',
-    'Links of header and footer › Header: /b added',
+    'Numbers and dates › fee › Correct on: [+ 2026-11-01]',
+    'Links in header and footer › Header: /b added',
   ]);
 });
 
@@ -78,7 +78,7 @@ it.each`
   ${'short reply'}               | ${'long reply'}                  | ${'Questions › What is it? (English): A [short → long] reply.'}
   ${'hire.\n'}                   | ${'hire.\n\nCash is welcome.\n'} | ${'Questions › Fees (English): [+ Cash is welcome.]'}
   ${'You pay when you hire.\n'}  | ${''}                            | ${'Questions › Fees (English): [− You pay when you hire.]'}
-  ${/(It costs.*\n)\n(You.*\n)/} | ${'$2\n$1'}                      | ${'Changed in another place than the texts: Questions'}
+  ${/(It costs.*\n)\n(You.*\n)/} | ${'$2\n$1'}                      | ${'Changed outside the texts: Questions'}
 `('says what changed in a page: $sentence', ({from, to, sentence}: Record<string, string>) => {
   expect(changesOf([['docs/faq.mdx', page, page.replace(from!, to!)]])).toEqual([sentence]);
 });
@@ -87,14 +87,14 @@ it.each`
   file                    | before       | after                                       | sentences
   ${teamFile}             | ${team}      | ${team.replace('Designer', 'Lead')}         | ${'Team › Asha Rai › Role (English): [Designer → Lead]'}
   ${teamFile}             | ${team}      | ${second + third}                           | ${'Team: Sita added (Tailor); Team: Asha Rai deleted (Designer)'}
-  ${teamFile}             | ${team}      | ${second + first}                           | ${'Team: in another order'}
-  ${teamFile}             | ${team}      | ${team.replace('# People', '# All people')} | ${'Changed in another place than the texts: Team'}
-  ${teamFile}             | ${team}      | ${'- id: ['}                                | ${'Changed in another place than the texts: Team'}
+  ${teamFile}             | ${team}      | ${second + first}                           | ${'Team: order changed'}
+  ${teamFile}             | ${team}      | ${team.replace('# People', '# All people')} | ${'Changed outside the texts: Team'}
+  ${teamFile}             | ${team}      | ${'- id: ['}                                | ${'Changed outside the texts: Team'}
   ${'docs/faq.mdx'}       | ${null}      | ${page}                                     | ${'New page: Questions (English)'}
   ${twinFile}             | ${page}      | ${null}                                     | ${'Page removed: Questions (Nepali)'}
-  ${ledgerFile}           | ${one}       | ${one + two}                                | ${'docs/faq.mdx: one text agreed to say the same in both languages'}
-  ${ledgerFile}           | ${null}      | ${one + two}                                | ${'docs/faq.mdx: 2 texts agreed to say the same in both languages'}
-  ${ledgerFile}           | ${one + two} | ${one}                                      | ${'docs/faq.mdx: the notes on texts that are gone were taken out'}
+  ${ledgerFile}           | ${one}       | ${one + two}                                | ${'docs/faq.mdx: one text confirmed to say the same in both languages'}
+  ${ledgerFile}           | ${null}      | ${one + two}                                | ${'docs/faq.mdx: 2 texts confirmed to say the same in both languages'}
+  ${ledgerFile}           | ${one + two} | ${one}                                      | ${'docs/faq.mdx: the notes on removed texts were deleted'}
   ${'static/img/a.jpg'}   | ${null}      | ${'x'}                                      | ${'Picture added: static/img/a.jpg'}
   ${'static/fonts/a.ttf'} | ${'x'}       | ${null}                                     | ${'Font removed: static/fonts/a.ttf'}
   ${'package.json'}       | ${'x'}       | ${'y'}                                      | ${'File changed: package.json'}

@@ -79,7 +79,7 @@ it('leads to stand-ins, disagreements, dates to renew and problems', async () =>
   ]);
   expect(shown).toEqual(
     expect.arrayContaining([
-      ['Site and contacts › E-mail', list('site', 'email', 'standin'), ''],
+      ['Site and contacts › Email', list('site', 'email', 'standin'), ''],
       [
         'Numbers and dates › downloads',
         list('facts', 0, 'disagrees'),

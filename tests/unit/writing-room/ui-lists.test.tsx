@@ -131,7 +131,7 @@ describe('a list of entries', () => {
     await isFocused(screen.getByRole('heading', {level: 2, name: 'Bina'}));
     await press(user, 'Delete Bina');
     await user.type(box('Role: English'), '!');
-    await press(user, 'Bring back what was removed');
+    await press(user, 'Restore what was removed');
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     await press(user, 'Delete Asha');
     await press(user, /^Save \d/);
@@ -147,7 +147,7 @@ describe('a list of entries', () => {
     await press(user, 'Remove Note');
     await isFocused(button('+ Note'));
     expect(screen.queryByRole('button', {name: /^Save \d/})).toBeNull();
-    await press(user, 'Bring back what was removed');
+    await press(user, 'Restore what was removed');
     expect(box('Note: English')).toHaveProperty('value', 'Hello');
   });
 
@@ -221,12 +221,12 @@ describe('when somebody else saves the same list meanwhile', () => {
     const {fake, user} = await changed(withPart(people, [0, 'role', 'en'], 'Painter'));
     const dialog = await screen.findByRole('dialog', {hidden: true});
     expect(dialog.textContent).toMatch(
-      /Asha › Role › EnglishThere nowPainterYou typedDesigner of posters/,
+      /Asha › Role › EnglishSaved nowPainterYou typedDesigner of posters/,
     );
-    await user.click(screen.getByText('Take theirs'));
+    await user.click(screen.getByText('Keep theirs'));
     await press(user, /^Asha/);
     expect(box('Role: English')).toHaveProperty('value', 'Painter');
-    await press(user, 'Bring back what was removed');
+    await press(user, 'Restore what was removed');
     await press(user, /^Save \d/);
     await savedTimes(fake, 1);
     expect(fake.model.value).toEqual([mine, ...people.slice(1), dipa]);
@@ -305,7 +305,7 @@ describe('a file', () => {
   });
 
   it.each<[string, File, Form, number]>([
-    ['This is a HEIC picture of an iPhone', picture('IMG_0042.HEIC', ''), PICTURE, 0],
+    ['This is a HEIC picture from an iPhone', picture('IMG_0042.HEIC', ''), PICTURE, 0],
     ['This picture is larger than 25 megabytes', large, PICTURE, 1200],
     ['700 pixels wide (at least 800)', picture('small.jpg'), PICTURE, 700],
     ['This picture cannot be read', picture('letter.jpg'), PICTURE, 0],
@@ -313,8 +313,8 @@ describe('a file', () => {
     ['This is not a font', new File(['text'], 'अमृत Bold.txt'), {kind: 'typeface'}, 0],
   ])('is refused in words before any upload: %s', async (why, file, form, width) => {
     const {fake} = await drop(file, form, width);
-    const answer = await screen.findByText(/ was not taken\./);
-    expect(answer.textContent).toContain(`“${file.name}” was not taken. ${why}`);
+    const answer = await screen.findByText(/ was not accepted\./);
+    expect(answer.textContent).toContain(`“${file.name}” was not accepted. ${why}`);
     // In place of what was wrong with an earlier one.
     expect(screen.queryByText(earlier)).toBeNull();
     expect(fake.saves).toEqual([]);

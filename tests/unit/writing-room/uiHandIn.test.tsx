@@ -54,14 +54,16 @@ it('says what came, lets the writer choose, and shows what became of a hand-in',
       <HandInView />
     </>
   ));
-  expect((await screen.findByText(/2 files are new/)).textContent).toContain('the same text');
-  const section = screen.getByRole('heading', {name: 'Which text shall stay?'}).parentElement!;
+  expect((await screen.findByText(/2 files have changes/)).textContent).toContain('the same text');
+  const section = screen.getByRole('heading', {
+    name: 'Which version do you want to keep?',
+  }).parentElement!;
   within(section).getByText('Head');
-  await user.click(within(section).getByRole('button', {name: /^Take theirs/}));
+  await user.click(within(section).getByRole('button', {name: /^Keep theirs/}));
   await user.click(await screen.findByRole('button', {name: /^Withdraw it/}));
   await screen.findByText(/Closed by the others/);
   expect(asked).toEqual([{id: '1', take: 'theirs'}, {branch: 'writing/a'}]);
-  expect(screen.queryByText('Which text shall stay?')).toBeNull();
+  expect(screen.queryByText('Which version do you want to keep?')).toBeNull();
 });
 
 const then = {time: '2031-05-06T12:00:00Z', author: 'Dev'};
@@ -75,7 +77,7 @@ it('brings an earlier text back', async () => {
     <HistoryDialog place={place} locale="en" onTake={taken} onClose={jest.fn()} />
   ));
   await screen.findByText(/, Dev$/);
-  await user.click(screen.getByRole('button', {name: /^Bring it back.*Designer$/}));
+  await user.click(screen.getByRole('button', {name: /^Restore this.*Designer$/}));
   expect(taken).toHaveBeenCalledWith('Designer');
 });
 
@@ -102,12 +104,12 @@ it('brings back what was deleted, or says why it cannot', async () => {
   });
   const {user} = renderInRoom(() => <DeletedEarlier file="a.yml" />);
   await user.click(screen.getByRole('button', {name: 'Deleted earlier'}));
-  const button = await screen.findByRole('button', {name: /^Bring it back/});
+  const button = await screen.findByRole('button', {name: /^Restore/});
   for (const said of [
     /^The writing room has stopped/,
     'There is another one.',
     /^Somebody else saved this page/,
-    'It is back in its place.',
+    'It has been restored.',
   ]) {
     await user.click(button);
     await screen.findByText(said);

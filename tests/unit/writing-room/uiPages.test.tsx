@@ -48,7 +48,7 @@ it('saves what is typed as one step, each text in the position of its language, 
   await waitFor(() => expect(status()).toContain('Saved'));
   expect(page.saves).toEqual([
     {
-      label: '/press: texts',
+      label: '/press: text',
       edits: [
         {kind: 'set', file: FILES.en, path: ['title'], value: 'Press!', was: 'Press'},
         {kind: 'set', file: FILES.ne, path: [4], value: 'दुई। अनि थप।', was: 'दुई।'},
@@ -78,7 +78,7 @@ it('keeps what is typed and not saved, and brings back what was discarded', asyn
   await user.click(screen.getByRole('button', {name: 'Discard'}));
   expect(box('Paragraph 1: English')).toHaveProperty('value', 'One.');
   cleanup();
-  await (await open()).click(screen.getByRole('button', {name: 'Bring back what was removed'}));
+  await (await open()).click(screen.getByRole('button', {name: 'Restore what was removed'}));
   expect(box('Paragraph 1: English')).toHaveProperty('value', 'One. Kept.');
 });
 
@@ -122,8 +122,8 @@ describe('when somebody else saved the page meanwhile', () => {
   it('asks where it is the same text', async () => {
     const {page, user} = await meanwhile('Two and one.');
     const dialog = await screen.findByRole('dialog');
-    expect(dialog.textContent).toMatch(/There now.*You typedTwo\. Mine\./);
-    await user.click(screen.getByRole('button', {name: 'Put mine in its place'}));
+    expect(dialog.textContent).toMatch(/Saved now.*You typedTwo\. Mine\./);
+    await user.click(screen.getByRole('button', {name: 'Keep mine'}));
     await waitFor(() => expect(page.saves).toHaveLength(2));
     expect(page.saves[1]).toMatchObject({edits: [{value: 'Two. Mine.'}]});
   });
@@ -260,7 +260,7 @@ it('shows beside its box what is wrong with a text of a new page', async () => {
     await user.type(box(`${field}: English`), 'Press');
     await user.type(box(`${field}: नेपाली`), 'प्रेस');
   }
-  await user.click(screen.getByRole('button', {name: 'Make the page'}));
+  await user.click(screen.getByRole('button', {name: 'Create the page'}));
   await waitFor(() => expect(descriptionOf(box('Heading: नेपाली'))).toContain(message));
   expect(screen.getAllByText(message)).toHaveLength(1);
 });
