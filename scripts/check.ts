@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {
   type Problem,
   reportProblems,
@@ -11,7 +13,11 @@ import {checkPages, inspectSite, siteTexts} from '../src/plugins/site';
 import {questionsAbout} from 'docusaurus-plugin-collections/questions';
 import {writeSchemas} from 'docusaurus-plugin-collections/schemas';
 import {reportOpen} from 'docusaurus-plugin-paired-locales/report';
+import {checkWords} from '../writing-room/checkWords';
 import {siteDir} from './lib/paths';
+
+/** The words of the writing room, which are no content of the site. */
+const WORDS = 'writing-room/words.yml';
 
 const locale = process.argv.includes('--ne') ? 'ne' : systemLocale(process.env);
 
@@ -27,6 +33,7 @@ async function main(): Promise<void> {
   const inspection = await inspectSite(siteDir);
   const inLists = report(inspection.problems, 'lists');
   const inPages = report(await checkPages(siteDir), 'pages');
+  const inWords = report(checkWords(WORDS, readFileSync(path.join(siteDir, WORDS))), {file: WORDS});
   const sayAlso = (id: `report.${'lists' | 'pages'}Right` | 'report.pagesWait') =>
     console.log(sentenceOf(say(id), locale));
   if (inLists) sayAlso('report.listsRight');
@@ -45,7 +52,7 @@ async function main(): Promise<void> {
     locale,
   );
   if (questions) console.log(`\n${questions}`);
-  if (!inLists || !inPages || !isReadable) process.exitCode = 1;
+  if (!inLists || !inPages || !inWords || !isReadable) process.exitCode = 1;
 }
 
 void main();

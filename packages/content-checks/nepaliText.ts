@@ -69,6 +69,19 @@ const spellings: readonly (readonly [wrong: RegExp, right: string])[] = (
     // After a word of two letters or more, because names such as सबिना end so.
     [String.raw`(?<=\p{L}\p{M}*\p{L}\p{M}*)बिना${WORD_END}`, 'विना'],
     ['तपाईं', 'तपाईँ'],
+    [`${WORD_START}फारम`, 'फाराम'],
+    ['चिन्ह', 'चिह्न'],
+    [`${WORD_START}ठीक`, 'ठिक'],
+    [`${WORD_START}शहर`, 'सहर'],
+    [`${WORD_START}शर्त`, 'सर्त'],
+    [`${WORD_START}शुरु`, 'सुरु'],
+    [`${WORD_START}आईपी${WORD_END}`, 'आइपी'],
+    [`${WORD_START}आईसिटी${WORD_END}`, 'आइसिटी'],
+    [`${WORD_START}सीभी`, 'सिभी'],
+    ['लिङ्कडइन', 'लिङ्क्डइन'],
+    ['प्रवर्द्धन', 'प्रवर्धन'],
+    ['(?<=नु) (?=पर्[छदनथ])', ''],
+    [String.raw`${WORD_START}(एक|अलग) \1${WORD_END}`, '$1-$1'],
     // The joiner U+200D keeps the half र; words such as कार्य and सूर्य have none.
     [String.raw`र्यो${WORD_END}`, 'र्\u200dयो'],
     [String.raw`र्यौ[ँं]?${WORD_END}`, 'र्\u200dयौँ'],
@@ -80,6 +93,14 @@ const words: readonly (readonly [wrong: RegExp, right: string])[] = (
   [
     [`${WORD_START}ताकि${WORD_END}`, 'भनेर'],
     [`${WORD_START}बाकस`, 'कोठा'],
+    // Not जवाफदेही, which is accountability.
+    [String.raw`${WORD_START}जवाफ(?!देह)`, 'उत्तर'],
+    ['ढिलो इन्टरनेट|इन्टरनेट (?:निकै |धेरै )?ढिलो (?=छ|भ|हुँ)', 'सुस्त'],
+    [String.raw`(?<=हामी|तपाईँ|उहाँ)लाई(?= सम्पर्क ग[\p{L}\p{M}]*)`, 'सँग'],
+    [`${WORD_START}ग्राहक`, 'काम गराउने'],
+    ['करियर (?:साइट|खण्ड)', 'करियर पृष्ठ'],
+    [`${WORD_START}इन्स्टल`, 'डाउनलोड'],
+    ['राख्न रोक्', 'राख्न बन्द गर्नु'],
     ['भेटा[उऊएइ]', 'भेट गराउनु'],
     // Something typed or copied. A lesson, and what a priest recites, is पाठ.
     [`${WORD_START}पाठ(?= (?:टाँस|कपी|टाइप|लेख|बदल|रूपान्तरण))`, 'शब्द'],
