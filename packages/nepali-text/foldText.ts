@@ -6,7 +6,11 @@ import {latinDigits} from './digits';
  * space, nothing invisible. The joiners of Nepali spelling stay.
  */
 export function foldText(text: string): string {
-  return text.normalize('NFC').replace(/(?!\ufeff)\s+/g, ' ').replace(INVISIBLE, '').trim();
+  return text
+    .normalize('NFC')
+    .replace(/(?!\ufeff)\s+/g, ' ')
+    .replace(INVISIBLE, '')
+    .trim();
 }
 
 /** The same for what somebody looks for: also without joiners, in small letters, with Latin digits. */

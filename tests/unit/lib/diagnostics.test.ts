@@ -90,14 +90,19 @@ describe('didYouMean', () => {
   const composed = (text: string) => text.normalize('NFC');
   const decomposed = (text: string) => text.normalize('NFD');
 
-  it.each(['/é', '/img/café.png', '/img/team/Zoë.jpg', 'señor', '/img/Ångström.png', '/ñ', 'ऩ.png'])(
-    'says that %s only looks the same when its letters are encoded otherwise',
-    (name) => {
-      const near = {id: 'near.same'};
-      expect(didYouMean(composed(name), ['/img/cafe.png', decomposed(name)])).toEqual(near);
-      expect(didYouMean(decomposed(name), ['/img/cafe.png', composed(name)])).toEqual(near);
-    },
-  );
+  it.each([
+    '/é',
+    '/img/café.png',
+    '/img/team/Zoë.jpg',
+    'señor',
+    '/img/Ångström.png',
+    '/ñ',
+    'ऩ.png',
+  ])('says that %s only looks the same when its letters are encoded otherwise', (name) => {
+    const near = {id: 'near.same'};
+    expect(didYouMean(composed(name), ['/img/cafe.png', decomposed(name)])).toEqual(near);
+    expect(didYouMean(decomposed(name), ['/img/cafe.png', composed(name)])).toEqual(near);
+  });
 
   it.each([
     ['rol', ['name', 'role', 'rolls'], 'role'],
