@@ -1,4 +1,5 @@
 import {
+  isAlias,
   isMap,
   isNode,
   isScalar,
@@ -7,9 +8,9 @@ import {
   parseDocument,
   type Document,
   type Node,
+  visit,
 } from 'yaml';
 import type {Problem} from './diagnostics';
-import {explainYaml} from './explainYaml';
 import {say} from './sentences';
 import type {Path} from './valuePath';
 
@@ -41,9 +42,35 @@ export function parseYamlFile(list: string, file: string, bytes: Uint8Array): Ya
     prettyErrors: false,
     stringKeys: true,
   });
-  const problems = explainYaml(document, source, lines).map((error) => ({...error, file}));
+  const problems = syntaxProblems(document, base);
   if (problems.length > 0) return {...base, problems};
   return {...base, document, value: document.toJS(), problems};
+}
+
+/** What is not YAML, in the words of the parser: one problem for each line. */
+function syntaxProblems(
+  document: Document,
+  {file, source, lines}: Pick<YamlFile, 'file' | 'source' | 'lines'>,
+): Problem[] {
+  const conflict = /^<{7} /m.exec(source);
+  if (conflict) {
+    return [{file, line: lines.linePos(conflict.index).line, ...say('file.twoVersions')}];
+  }
+  const errors = [...document.errors, ...document.warnings].map(({message, pos}) => ({
+    message,
+    // A text that is never closed ends after the last line.
+    offset: Math.min(pos[0], Math.max(source.trimEnd().length - 1, 0)),
+  }));
+  visit(document, (_, node) => {
+    if (!isAlias(node) || node.resolve(document)) return;
+    errors.push({message: `Unresolved alias: ${node.source}`, offset: node.range?.[0] ?? 0});
+  });
+  const byLine = new Map<number, Problem>();
+  for (const {message, offset} of errors.sort((one, other) => one.offset - other.offset)) {
+    const {line} = lines.linePos(offset);
+    if (!byLine.has(line)) byLine.set(line, {file, line, ...say('file.syntax', {message})});
+  }
+  return [...byLine.values()];
 }
 
 /** Some editors add a byte order mark, which TextDecoder drops, or save in another encoding. */

@@ -3,11 +3,10 @@ import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
 import {type Problem, reportProblems, writersError} from '../diagnostics';
-import {type MarkdownPage, pageOf} from './markdownPage';
+import {type MarkdownPage, pageOf, syntaxProblem} from './markdownPage';
 import {checkComponents, type Known} from './rules/components';
 import {checkIds} from './rules/headings';
 import {checkMarkup} from './rules/markup';
-import {explainSyntaxError} from './syntaxErrors';
 
 /**
  * A remark plugin that stops a build at a page with mistakes, which the dev server shows over the page.
@@ -29,7 +28,7 @@ export default function checkContent(
         return parser(source, vfile);
       } catch (error) {
         const file = nameOf(vfile);
-        throw writersError(reportProblems([{file, ...explainSyntaxError(error, source)}], {file}));
+        throw writersError(reportProblems([syntaxProblem(file, error)], {file}));
       }
     };
   }

@@ -117,6 +117,14 @@ export function pageOf(file: string, source: string, tree: Root): MarkdownPage {
   };
 }
 
+/** Why a page is not MDX, in the words of its parser. */
+export function syntaxProblem(file: string, error: unknown): Problem {
+  const {reason = String(error), line} = error as {reason?: string; line?: number};
+  // What is never closed has its place in the message only: "a closing tag for `<Note>` (16:1-16:7)".
+  const named = Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
+  return {file, line: line ?? named, ...say('file.syntax', {message: reason})};
+}
+
 export function lineIn(node: Node): number {
   return node.position?.start.line ?? 1;
 }

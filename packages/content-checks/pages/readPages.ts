@@ -1,9 +1,8 @@
 import path from 'node:path';
 import {listSiteFiles, readSiteFile, type Site} from '../files';
 import {escapeHeadingIds, parseMarkdown} from '../markdown';
-import {type Import, type MarkdownPage, pageOf} from './markdownPage';
+import {type Import, type MarkdownPage, pageOf, syntaxProblem} from './markdownPage';
 import {explainSource, readSource} from './rules/source';
-import {explainSyntaxError} from './syntaxErrors';
 
 /** The folders of pages, and where under i18n/ne/ Docusaurus looks for their twins. */
 export const pageFolders = [
@@ -91,8 +90,7 @@ export function parsePage(file: string, original: string): MarkdownPage {
   } catch (error) {
     const matter = /^---\r?\n[\s\S]*?^---[ \t]*$/m.exec(source);
     const page = pageOf(file, source, parseMarkdown(matter?.index === 0 ? matter[0] : ''));
-    const problem = {file, ...explainSyntaxError(error, source)};
-    return {...page, problems: [...page.problems, problem]};
+    return {...page, problems: [...page.problems, syntaxProblem(file, error)]};
   }
 }
 

@@ -116,62 +116,6 @@ export const pageSentences = {
   },
 
   // Markup.
-  'mdx.email': {
-    en: 'An e-mail address between < and > is read as code. Write it without them.',
-    ne: '< र > को बीचमा लेखिएको इमेल ठेगाना कोड मानिन्छ। ती चिह्न हटाउनुहोस्।',
-  },
-  'mdx.url': {
-    en: 'A web address between < and > is read as code. Write a link.',
-    ne: '< र > को बीचमा लेखिएको वेब ठेगाना कोड मानिन्छ। लिङ्क लेख्नुहोस्।',
-  },
-  'mdx.openBrace': {
-    en: 'A { is opened here and not closed. Braces are for notes and for the ids of headings: close it, or leave it out.',
-    ne: 'यहाँ खोलिएको { बन्द गरिएको छैन। मझौला कोष्ठक टिप्पणी र शीर्षकका आइडीका लागि हुन्: बन्द गर्नुहोस्, वा हटाउनुहोस्।',
-  },
-  'mdx.braces': {
-    en: 'Words in braces are read as code. Leave out { and }. A number of the site is put in as a fact (in the writing room: + Insert).',
-    ne: 'मझौला कोष्ठकभित्रका शब्द कोड मानिन्छन्। { र } हटाउनुहोस्। साइटको सङ्ख्या तथ्यका रूपमा राखिन्छ (लेखन कक्षमा: + थप्नुहोस्)।',
-  },
-  'mdx.import': {
-    en: 'Lines that begin with "import" or "export" are code, up to the next empty line. Begin a sentence with another word, or correct the code.',
-    ne: '“import” वा “export” बाट सुरु हुने लाइन अर्को खाली लाइनसम्म कोड मानिन्छन्। वाक्य अर्कै शब्दबाट सुरु गर्नुहोस्, वा कोड मिलाउनुहोस्।',
-  },
-  'mdx.unknown': {
-    en: 'The page cannot be read from here on. Compare the line with others of its kind, or take back the last change.',
-    ne: 'यहाँदेखि पृष्ठ पढ्न सकिएन। यस्तै अरू लाइनसँग तुलना गर्नुहोस्, वा अन्तिम परिवर्तन फिर्ता लिनुहोस्।',
-  },
-  'mdx.void': {
-    en: '<{name}> has no content, so it ends with />.',
-    ne: '<{name}> भित्र केही हुँदैन, त्यसैले यो “/>” मा टुङ्गिन्छ।',
-  },
-  'mdx.open': {
-    en: '<{name}> is opened here and never closed.',
-    ne: 'यहाँ खोलिएको <{name}> कतै बन्द गरिएको छैन।',
-  },
-  'mdx.unopened': {
-    en: '</{name}> closes something that is not open. Write <{name}> before the words, or delete it:',
-    ne: '</{name}> ले बन्द गर्ने कुरा खोलिएकै छैन। शब्दअगाडि <{name}> लेख्नुहोस्, वा यो मेट्नुहोस्:',
-  },
-  'mdx.otherName': {
-    en: '<{name}> is closed here under another name.',
-    ne: '<{name}> यहाँ अर्कै नामले बन्द गरिएको छ।',
-  },
-  'mdx.crossed': {
-    en: '<{name}> is opened here and not closed before </{closed}> in line {line}.',
-    ne: 'यहाँ खोलिएको <{name}> लाइन {line} को </{closed}> भन्दा अगाडि बन्द गरिएको छैन।',
-  },
-  'mdx.attribute': {
-    en: 'What follows = must be between two straight quotation marks.',
-    ne: '= पछिको मान दुई सिधा उद्धरण चिह्न (") को बीचमा हुनुपर्छ।',
-  },
-  'mdx.quoteWithin': {
-    en: 'The text of {name}="…" ends at its next straight quotation mark. Within it, write curved ones: “ and ”.',
-    ne: '{name}="…" को मान अर्को सिधा उद्धरण चिह्नमा टुङ्गिन्छ। मानभित्र घुमाउरा चिह्न “ र ” लेख्नुहोस्।',
-  },
-  'mdx.less': {
-    en: 'A < begins a code, so it cannot stand in a sentence. Write it in words, or as &lt;.',
-    ne: '< बाट कोड सुरु हुन्छ, त्यसैले यो वाक्यमा राख्न मिल्दैन। शब्दमा लेख्नुहोस्, वा “&lt;” लेख्नुहोस्।',
-  },
   'component.capital': {
     en: '<{name}> is written with a capital letter:',
     ne: '<{name}> ठुलो अक्षरबाट सुरु हुन्छ:',

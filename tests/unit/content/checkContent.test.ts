@@ -43,10 +43,10 @@ it('reports all mistakes of a file at once, each with its line, and no stack tra
   expect(error.stack).toBe(error.message);
 });
 
-it('explains what the parser cannot read', async () => {
-  const error = await errorOf('# X\n\nOnly for those <18.\n');
+it('repeats what the parser says, with file and line', async () => {
+  const error = await errorOf('# X\n\nWords.\n\n</Lead>\n');
   expect(error.message).toBe(
-    '\n\nTo fix in docs/x.mdx: 1\n\ndocs/x.mdx:3\n  A < begins a code, so it cannot stand in a sentence. Write it in words, or as &lt;.\n  Right:\n      &lt;18\n',
+    '\n\nTo fix in docs/x.mdx: 1\n\ndocs/x.mdx:5\n  The file cannot be read here: Unexpected closing slash `/` in tag, expected an open tag first\n',
   );
   expect(error.stack).toBe(error.message);
 });

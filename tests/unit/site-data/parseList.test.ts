@@ -49,12 +49,6 @@ it.each([
   ['team', `${asha}${asha}`, 'id: asha-2'],
   ['team', `${asha}${asha.replace('- id: asha\n ', '-')}`, 'id: first-last'],
   ['team', asha.replace('{en: Asha, ne: आशा}', '{en: Team member 1, ne: आशा}'), 'standin: true'],
-  ['media', '- id: a\n  headline: New: a story\n', "headline: 'New: a story'"],
-  ['media', '- id: a\n  headline: [Video] New\n', "headline: '[Video] New'"],
-  ['media', '- id: a\n  headline: "New" app\n', 'headline: \'"New" app\''],
-  ['media', '- id: a\n  headline: "New app\n', "headline: 'New app'"],
-  ['media', "- id: a\n  headline: 'Nepal's: app'\n", 'headline: "Nepal\'s: app"'],
-  ['media', '- id: a\n  headline: ‘New: app’\n', "headline: 'New: app'"],
 ])('shows in %s what was meant: %s', async (list, source, right) => {
   const found = await check({[list]: source});
   expect(found.map(({example}) => example)).toEqual([right]);

@@ -45,7 +45,7 @@ it('shows only the problems of a file that is not valid YAML, until it is', asyn
   expect(await listModel(siteDir, 'team')).toMatchObject({
     value: null,
     open: [],
-    problems: [{file: team, line: 2, id: 'yaml.firstSign'}],
+    problems: [{file: team, line: 2, id: 'file.syntax'}],
   });
   // The problems of others are not its own.
   expect((await listModel(siteDir, 'stacks')).problems).toEqual([]);

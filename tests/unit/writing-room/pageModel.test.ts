@@ -67,7 +67,7 @@ it('shows a page without a twin, and one that cannot be read, and no other file'
   const broken = makeSite({[tos]: replace('</Note>', '')});
   expect((await rows(broken))[0]).toBe('heading: – | सर्त');
   const {problems} = await pageModel(broken, tos);
-  expect(problems[0]).toMatchObject({id: 'mdx.open', values: {name: 'Note'}});
+  expect(problems[0]).toMatchObject({id: 'file.syntax', line: 16});
   for (const name of ['docs/none.mdx', `${docs}/tos.mdx`])
     await expect(pageModel(broken, name)).rejects.toThrow(`There is no page ${name}.`);
 });
