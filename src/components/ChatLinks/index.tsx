@@ -19,8 +19,8 @@ export const whatsappLink = chatLink(site.whatsapp.link, site.whatsapp.greeting)
  */
 export default function ChatLinks() {
   const {pathname} = useLocation();
-  // The page of a trade has them as its own buttons.
-  if (/\/hire\//.test(pathname)) return null;
+  // The pages of trades have them as their own buttons.
+  if (/\/hire(\/|$)/.test(pathname)) return null;
   const floats = !/\/(contact|feedback)$/.test(pathname);
   return (
     <aside

@@ -1,5 +1,6 @@
 import choices from '@site/src/data/choices.yml';
 import copy from '@site/src/data/pages/hire.yml';
+import services from '@site/src/data/pages/services.yml';
 import graduates from '@site/src/data/graduates.yml';
 import profiles from '@site/src/data/profiles.yml';
 import {ButtonLink} from '@site/src/components/Button';
@@ -37,7 +38,7 @@ export default function HirePage() {
           <h2 className={styles.heading} id="trades">
             {copy.trades}
           </h2>
-          <ServiceTiles linked />
+          <ServiceTiles linked rest={services.more} />
         </nav>
       </div>
       <div className={`band band--mist ${styles.foot}`}>
