@@ -20,12 +20,12 @@ test.describe('the page for unknown addresses says that there is none', () => {
       ['/<b>x', 'There is no page at this address. '],
     ] as const) {
       await page.goto(typed);
-      const note = page.locator('main aside');
+      const note = page.locator('#not-found');
       await expect(note).toContainText(words);
       await expect(note).toBeInViewport();
       await page.getByRole('link', {name: /^(Skip|मुख्य)/}).press('Enter');
       await expect(note).toBeVisible();
-      expect(await axeViolations(page, 'main aside')).toEqual([]);
+      expect(await axeViolations(page, '#not-found')).toEqual([]);
     }
   });
 
@@ -33,15 +33,15 @@ test.describe('the page for unknown addresses says that there is none', () => {
     const context = await browser.newContext({javaScriptEnabled: false, baseURL});
     const page = await context.newPage();
     await page.goto('/abuot');
-    await expect(page.locator('main aside')).toContainText('There is no page at this address.');
-    await expect(page.locator('main aside')).toBeVisible();
+    await expect(page.locator('#not-found')).toContainText('There is no page at this address.');
+    await expect(page.locator('#not-found')).toBeVisible();
     await context.close();
   });
 
   test('but not to those who asked for it', async ({page}) => {
     for (const path of ['/app', '/ne/app']) {
       await page.goto(path);
-      await expect(page.locator('main aside')).toBeHidden();
+      await expect(page.locator('#not-found')).toBeHidden();
     }
   });
 });

@@ -120,7 +120,8 @@ function readDocument({html, allowed, lists, prefix}: Question) {
     forms: all('main form[method=dialog]').length,
     // A browser could send what has a name.
     sent: all('main form[method=dialog] [name]').length,
-    shared: all('site-share').length,
+    // On the pages of trades it copies their message.
+    shared: all('site-share:not(:has([data-part=text]))').length,
     idsTwice: ids.filter((id, index) => ids.indexOf(id) !== index),
     isFolded: twin !== null && own.length >= 5 && !twin.hasAttribute('open'),
     withoutTwin: twin

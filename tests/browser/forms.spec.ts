@@ -25,7 +25,7 @@ const say = {
     'Enter a full email address, for example name@example.com',
   ],
   opening: 'Please call me back.',
-  wanted: 'There is no phone number in your message. With one we can call you back.',
+  wanted: 'Add your phone number so that we can call you back.',
   ready: 'Your message is ready',
   copied: 'Copied',
   change: 'Change your answers',

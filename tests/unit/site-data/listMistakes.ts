@@ -216,7 +216,7 @@ export const listMistakes: readonly ListMistake[] = [
   [
     'facts',
     fact('  kind: rupee\n  value: 1'),
-    '2: field.choice rupee count rounded rupees dollars date hours days text near rupees',
+    '2: field.choice rupee count rounded rupees dollars date hours text near rupees',
   ],
   ['facts', fact('  kind: rupees\n  value: 1,999'), '3: field.number value.text'],
   ['facts', fact('  kind: rupees\n  value: 19.5'), '3: field.number value.plain 19.5'],

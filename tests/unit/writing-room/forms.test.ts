@@ -75,7 +75,7 @@ it('has a variant for each kind of fact, which can become any other', () => {
   const facts = form('facts');
   if (facts.kind !== 'variants') throw new Error('Facts have no variants.');
   const kinds = facts.variants.map(({value}) => value);
-  expect(kinds).toEqual(['count', 'rounded', 'rupees', 'dollars', 'date', 'hours', 'days', 'text']);
+  expect(kinds).toEqual(['count', 'rounded', 'rupees', 'dollars', 'date', 'hours', 'text']);
   for (const {form: variant} of facts.variants) {
     const field = fieldsOf(variant).find(({key}) => key === facts.by);
     expect(field?.form).toMatchObject({kind: 'choice', choices: kinds});
