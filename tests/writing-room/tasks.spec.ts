@@ -105,7 +105,7 @@ async function addMember(task: Task): Promise<void> {
       mimeType: 'image/jpeg',
       buffer: photograph,
     });
-    await expect(page.getByText(/was made smaller, to 2400/)).toBeVisible();
+    await expect(page.getByText(/has been reduced to 2400/)).toBeVisible();
   });
   const [gone, added] = changedLines(before, read(file));
   expect(gone).toEqual([]);

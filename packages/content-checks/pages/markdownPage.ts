@@ -180,8 +180,10 @@ function readFrontMatter(file: string, source: string, tree: Root) {
       frontMatter.set(key, {value, line: lineOf(yaml, [key]) + 1, written});
     }
   } catch (error) {
-    const line = error instanceof YAMLException ? error.mark.line + 2 : 1;
-    problems.push({file, line, ...say('yaml.unknown')});
+    const isKnown = error instanceof YAMLException;
+    const line = isKnown ? error.mark.line + 2 : 1;
+    const message = isKnown ? error.reason : String(error);
+    problems.push({file, line, ...say('file.syntax', {message})});
   }
   return {frontMatter, problems};
 }

@@ -25,12 +25,10 @@ export default function starter({siteStorage}: LoadContext): Plugin {
   const headTags = [
     wholeHeader,
     // For pages with one of the attributes; src/plugins/performance removes them from the others.
-    script(
-      `import {answerTrades, showAnswer, showCity} from './trades'; answerTrades(); showAnswer(); showCity();`,
-      {
-        'data-for': 'data-trades data-city',
-      },
-    ),
+    script(`import {answerTrades, showAnswer} from './trades'; answerTrades(); showAnswer();`, {
+      'data-for': 'data-trades',
+    }),
+    script(`import {showCity} from './trades'; showCity();`, {'data-for': 'data-city'}),
     script(
       `import {markSection, noteMissingAddress, showWhetherOpen} from './notes';
       markSection(); noteMissingAddress(); showWhetherOpen();`,

@@ -5,6 +5,7 @@ export default {
   title: 'A component with state',
   url: 'https://with-state.example',
   baseUrl: '/',
+  baseUrlIssueBanner: false,
   future: {v4: true, faster: true},
   plugins: [
     ['@docusaurus/plugin-content-pages', {path: 'pages'}],

@@ -35,10 +35,10 @@ export function ForProviders({children}: PropsWithChildren) {
     </>
   );
   return (
-    <section data-band>
+    <div data-band>
       <WithAside aside={aside}>
         <div className={styles.providers}>{children}</div>
       </WithAside>
-    </section>
+    </div>
   );
 }
