@@ -1,4 +1,4 @@
-import {load, YAMLException} from 'js-yaml';
+import {load, type YAMLException} from 'js-yaml';
 import type {Heading as HeadingNode, Node, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isScalar} from 'yaml';
@@ -180,10 +180,9 @@ function readFrontMatter(file: string, source: string, tree: Root) {
       frontMatter.set(key, {value, line: lineOf(yaml, [key]) + 1, written});
     }
   } catch (error) {
-    const isKnown = error instanceof YAMLException;
-    const line = isKnown ? error.mark.line + 2 : 1;
-    const message = isKnown ? error.reason : String(error);
-    problems.push({file, line, ...say('file.syntax', {message})});
+    const {reason = String(error), mark} = error as Partial<YAMLException & {reason: string}>;
+    const line = mark ? mark.line + 2 : 1;
+    problems.push({file, line, ...say('file.syntax', {message: reason})});
   }
   return {frontMatter, problems};
 }

@@ -28,7 +28,7 @@ export default function starter({siteStorage}: LoadContext): Plugin {
     script(`import {answerTrades, showAnswer} from './trades'; answerTrades(); showAnswer();`, {
       'data-for': 'data-trades',
     }),
-    script(`import {showCity} from './trades'; showCity();`, {'data-for': 'data-city'}),
+    script(`import {showCity} from './trades'; showCity();`, {'data-for': 'data-city-text'}),
     script(
       `import {markSection, noteMissingAddress, showWhetherOpen} from './notes';
       markSection(); noteMissingAddress(); showWhetherOpen();`,

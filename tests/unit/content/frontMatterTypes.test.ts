@@ -28,7 +28,7 @@ it.each(values)('takes "$value" for a text only when it is one', async ({value})
   const site = makeSite({'docs/tos.mdx': replace('title: Terms', `title: ${value}`)});
   const ids = (await checkPages(site))
     .map(({id}) => id)
-    .filter((id) => /^(?:field|yaml)\./.test(id));
+    .filter((id) => /^(?:field|file|yaml)\./.test(id));
   const {frontMatter} = await parseFrontMatter({
     filePath: 'a.mdx',
     fileContent: page(value),
