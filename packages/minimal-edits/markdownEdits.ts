@@ -71,7 +71,7 @@ export function textToEdit({source}: MarkdownPage, block: Block): string | undef
 function readable(file: string, source: string): MarkdownPage {
   const page = parsePage(file, source);
   const [problem] = page.problems;
-  if (problem) throw new EditError(problem);
+  if (problem) throw new EditError(problem.id === 'file.syntax' ? say('edit.unreadable') : problem);
   return page;
 }
 
@@ -224,7 +224,8 @@ function problemAfter(
 ): Sentence | undefined {
   const page = parsePage(before.file, changed);
   const [problem] = page.problems;
-  if (problem) return problem;
+  // The words of the parser are for those who edit the file: in an editor nobody has to know code.
+  if (problem) return problem.id === 'file.syntax' ? say('edit.code') : problem;
   const isRight =
     page.source === changed &&
     writtenFields(page) === writtenFields(before) &&

@@ -28,6 +28,10 @@ export const editSentences = {
     en: 'These words would not be read as a text. It needs words of its own, and does not begin with "import" or "export".',
     ne: 'यी शब्द साधारण पाठका रूपमा पढिने छैनन्। आफ्नै शब्द पनि चाहिन्छन्, र सुरुमा “import” वा “export” लेख्न मिल्दैन।',
   },
+  'edit.code': {
+    en: 'A sign such as < or {, and “import” or “export” at the beginning, would be read as code here. Write it in words: “under 18” in place of “<18”.',
+    ne: '< वा { जस्ता चिह्न र सुरुमा लेखिएको “import” वा “export” यहाँ कोड मानिन्छ। शब्दमा लेख्नुहोस्: “<18” को ठाउँमा “१८ वर्षमुनि”।',
+  },
   'edit.noItem': {
     en: 'A point can only be added after another point.',
     ne: 'बुँदा अर्को बुँदापछि मात्र थप्न मिल्छ।',

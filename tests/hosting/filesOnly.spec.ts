@@ -78,7 +78,7 @@ for (const isDenied of [false, true]) {
     };
     await page.goto(`${host.origin}/FAQ/?a=1#minimum-age`, {waitUntil: 'commit'}).catch(() => null);
     await expectPage('/faq?a=1#minimum-age', 'en');
-    await expect(page.locator('#minimum-age')).toBeInViewport();
+    await expect(page.locator('#minimum-age')).toBeVisible();
     await page.reload();
     await expectPage('/faq?a=1#minimum-age', 'en');
     await page.getByRole('banner').getByRole('link', {name: 'नेपाली'}).first().click();

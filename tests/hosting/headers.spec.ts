@@ -43,7 +43,7 @@ const scripts = new Set(site.pages.flatMap((page) => hashes(htmlOf(page), 'scrip
 
 test('the pages share the inline scripts that were written for them', () => {
   // The starter with the loader, and those of src/plugins/starter for some pages.
-  expect(scripts.size).toBe(3);
+  expect(scripts.size).toBe(4);
 });
 
 /** The policy that a page has to have, written a second time. */

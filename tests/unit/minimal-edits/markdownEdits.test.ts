@@ -127,11 +127,11 @@ describe('the text of a block', () => {
     ['', 'A text cannot be empty.'],
     [' \n ', 'A text cannot be empty.'],
     ['One\n\ntwo', 'A text has no line breaks. Add a paragraph instead.'],
-    ['<Note>', '<Note> is opened here and never closed.'],
-    ['<Fact id=fee', /^What follows = must be/],
-    ['a <b', /^A < begins a code/],
-    ['{1 +}', /^Words in braces are read as code/],
-    ['import the goods', /^Lines that begin with "import" or "export" are code/],
+    ['<Note>', /would be read as code here/],
+    ['<Fact id=fee', /would be read as code here/],
+    ['a <b', /would be read as code here/],
+    ['{1 +}', /would be read as code here/],
+    ['import the goods', /would be read as code here/],
     ["import a from 'b'", /^These words would not be read as a text/],
     ['<Brand />', /^These words would not be read as a text/],
     ['{/* only a note */}', /^These words would not be read as a text/],
@@ -142,7 +142,7 @@ describe('the text of a block', () => {
   it.each([
     ['a block that is not there', 40, '', 'This text is no longer in the file.'],
     ['one without a text', CARDS, '', 'This block has no text that can be changed here.'],
-    ['a page that cannot be read', 0, '\n<Note>\n', '<Note> is opened here and never closed.'],
+    ['a page that cannot be read', 0, '\n<Note>\n', /^The file cannot be read. Correct it/],
   ])('refuses %s', (_, index, more, message) => {
     expect(() => changeBlock(index, 'Words', page + more)).toThrow(message);
   });
