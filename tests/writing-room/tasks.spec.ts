@@ -234,7 +234,7 @@ async function askQuestion(task: Task): Promise<void> {
   await person.press(page.getByRole('link', {name: /^Pages/}));
   await person.press(page.getByRole('link', {name: /^FAQ/}));
   await person.press(button(task, 'Add question').last());
-  await writeBoth(task, 'Question', 'Is there a form?', 'कुनै फारम छ?');
+  await writeBoth(task, 'Question', 'Is there a form?', 'कुनै फाराम छ?');
   await writeBoth(task, 'First paragraph', 'There is none.', 'कुनै छैन।');
   await person.press(page.getByRole('button', {name: 'Add question', exact: true}));
   await expect(box(task, /^Question \d+: English$/).last()).toHaveText('Is there a form?');
@@ -242,7 +242,7 @@ async function askQuestion(task: Task): Promise<void> {
     `</Faq>\n\n<Faq id="is-there-a-form" question="${title}">\n\n${answer}\n\n</Faq>\n\n</FaqList>\n`;
   const [english, nepali] = contents();
   expect(english).toContain(question('Is there a form?', 'There is none.'));
-  expect(nepali).toContain(question('कुनै फारम छ?', 'कुनै छैन।'));
+  expect(nepali).toContain(question('कुनै फाराम छ?', 'कुनै छैन।'));
 
   await person.press(button(task, 'Remove this question').last());
   const dialog = page.getByRole('dialog');
