@@ -318,13 +318,15 @@ export function starter(page: Page, themeKey: string, worker: string): void {
 
   /** What was opened stays open for this visit: after Back, and in the other language. */
   function keepOpened(): void {
+    // The other language of an article has the same id in each, and is opened in one of them.
+    const kept = 'details:not([lang])';
     const idOf = (details: HTMLElement) => details.id || (details.lastElementChild?.id ?? '');
     on('toggle', (event) => {
-      const one = closest<HTMLDetailsElement>(event, 'details');
+      const one = closest<HTMLDetailsElement>(event, kept);
       if (one && idOf(one)) session[idOf(one)] = one.open ? 'open' : '';
     });
     on('DOMContentLoaded hashchange', () =>
-      all<HTMLDetailsElement>('details').forEach((one) => {
+      all<HTMLDetailsElement>(kept).forEach((one) => {
         if (session[idOf(one)]) one.open = true;
       }),
     );
