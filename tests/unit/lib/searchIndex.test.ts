@@ -20,7 +20,7 @@ const choice = (
   name: string,
   otherName: string,
   also = '',
-) => ({...{kind, id, name, otherName, also}});
+) => ({kind, id, name, otherName, also});
 
 const data: SearchData = {
   pages: [
