@@ -5,13 +5,13 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Processor} from 'unified';
 import {defaultLocale, locales, nativeName, toLocale} from 'nepali-text/locale';
-import {pictureFolder} from 'docusaurus-plugin-collections/pictures/settings';
+import {pictureFolder} from 'content/pictures/settings';
 import {staticFolder as fontFolder} from './src/plugins/downloadable-fonts/settings';
 import {itemsWithAlternates} from './src/plugins/search-engines/sitemap';
 import {knownIn, loadSiteData, siteData} from './src/plugins/site';
 import alignCells from './src/plugins/content/alignCells';
-import checkContent from 'content-checks/pages/checkContent';
-import noteOutdated from 'docusaurus-plugin-paired-locales/noteOutdated';
+import checkContent from 'content/check/checkContent';
+import noteOutdated from 'content/pairs/noteOutdated';
 import {refuse} from './src/refuse';
 import {siteUrl} from './src/siteUrl';
 import importComponents from './src/plugins/content/importComponents';
@@ -181,7 +181,7 @@ const config = {
     [
       'site-elements',
       {
-        folders: ['src/elements', 'packages/docusaurus-plugin-paired-locales/elements'],
+        folders: ['src/elements'],
         watch: ['src/lib', 'packages'],
       },
     ],

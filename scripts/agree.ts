@@ -1,6 +1,6 @@
-import {reportProblems} from 'content-checks/diagnostics';
-import {agree, damagedLines} from 'docusaurus-plugin-paired-locales/agree';
-import {openTexts} from 'docusaurus-plugin-paired-locales/texts';
+import {reportProblems} from 'content/check/diagnostics';
+import {agree, damagedLines} from 'content/pairs/agree';
+import {openTexts} from 'content/pairs/texts';
 import {siteTexts} from '../src/plugins/site';
 import {siteDir} from './lib/paths';
 

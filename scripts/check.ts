@@ -1,18 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {
-  type Problem,
-  reportProblems,
-  reportQuestions,
-  type Where,
-} from 'content-checks/diagnostics';
-import {say, sentenceOf, systemLocale} from 'content-checks/sentences';
-import {questionsAboutPages} from 'content-checks/pages/checkPages';
+import {type Problem, reportProblems, reportQuestions, type Where} from 'content/check/diagnostics';
+import {say, sentenceOf, systemLocale} from 'content/check/sentences';
+import {questionsAboutPages} from 'content/check/checkPages';
 import {collections} from '../src/collections';
 import {checkPages, inspectSite, siteTexts} from '../src/plugins/site';
-import {questionsAbout} from 'docusaurus-plugin-collections/questions';
-import {writeSchemas} from 'docusaurus-plugin-collections/schemas';
-import {reportOpen} from 'docusaurus-plugin-paired-locales/report';
+import {questionsAbout} from 'content/check/questions';
+import {writeSchemas} from 'content/lists/schemas';
+import {reportOpen} from 'content/pairs/report';
 import {checkWords} from '../writing-room/checkWords';
 import {siteDir} from './lib/paths';
 

@@ -1,8 +1,8 @@
 import {parseDocument} from 'yaml';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from 'content-checks/files';
-import {writeYaml} from 'content-checks/yaml';
+import {filesBelow} from 'content/files';
+import {writeYaml} from 'content/read/yaml';
 import {siteDir} from './lib/paths';
 
 /** npm run format: the lists in the one way in which they are written; Prettier does the rest. */

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {collections} from '../src/collections';
-import type {Keys} from 'docusaurus-plugin-collections/contracts/copy';
+import type {Keys} from 'content/lists/copy';
 import pageKeys from '../src/collections/pageKeys.json';
 import {defaultLocale} from 'nepali-text/locale';
 import {siteDir} from './lib/paths';

@@ -1,8 +1,8 @@
-import {counted, reportProblems} from 'content-checks/diagnostics';
-import type {LaunchItem} from 'docusaurus-plugin-collections/launchList';
+import {counted, reportProblems} from 'content/check/diagnostics';
+import type {LaunchItem} from 'content/lists/launchList';
 import {launchList, siteTexts} from '../src/plugins/site';
-import {reportOpen} from 'docusaurus-plugin-paired-locales/report';
-import {openTexts} from 'docusaurus-plugin-paired-locales/texts';
+import {reportOpen} from 'content/pairs/report';
+import {openTexts} from 'content/pairs/texts';
 import {siteDir} from './lib/paths';
 
 /** npm run launch-check: what the owner still has to supply, settle or renew before the site is public. */

@@ -1,7 +1,7 @@
 import {isScalar, visit} from 'yaml';
-import type {Problem} from 'content-checks/diagnostics';
-import {parseYamlFile} from 'content-checks/yaml';
-import {spelling, typing} from 'docusaurus-plugin-collections/contracts/rules';
+import type {Problem} from 'content/check/diagnostics';
+import {parseYamlFile} from 'content/read/yaml';
+import {spelling, typing} from 'content/lists/rules';
 
 /** Mistakes in the Nepali of words.yml, by the rules for the site's own texts. */
 export function checkWords(file: string, bytes: Uint8Array): Problem[] {

@@ -2,10 +2,10 @@
  * What the browser and the server of the writing room say to each other, as JSON. Nothing here knows
  * of files or of React; both sides import it.
  */
-import type {Problem as Found} from 'content-checks/diagnostics';
-import type {Diff} from 'content-checks/wordDiff';
-import type {note} from 'docusaurus-plugin-collections/contracts/notes';
-import {placeOf, valueAt} from 'content-checks/valuePath';
+import type {Problem as Found} from 'content/check/diagnostics';
+import type {Diff} from 'content/pairs/wordDiff';
+import type {note} from 'content/lists/notes';
+import {placeOf, valueAt} from 'content/read/valuePath';
 import type {FilePath, Json, NextComponent, TextEdit} from 'minimal-edits/types';
 import type {Locale} from 'nepali-text/locale';
 import type * as z from 'zod';

@@ -4,7 +4,7 @@ import {
   registerSentences,
   type Sentence,
   SentenceError,
-} from 'content-checks/sentences';
+} from 'content/check/sentences';
 
 export const roomSentences = {
   // The guard and the disk.

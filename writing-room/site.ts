@@ -1,10 +1,10 @@
 /* The site that is written in the room: all that the room knows of it comes from writing-room.config.ts. */
-import type {Problem} from 'content-checks/diagnostics';
-import type {Site} from 'content-checks/files';
-import type {Pair} from 'content-checks/pages/readPages';
-import type {Contracts} from 'docusaurus-plugin-collections/inspect';
-import type {siteDataOf} from 'docusaurus-plugin-collections/siteData';
-import type {SiteText, SiteTexts} from 'docusaurus-plugin-paired-locales/texts';
+import type {Problem} from 'content/check/diagnostics';
+import type {Site} from 'content/files';
+import type {Pair} from 'content/read/pages';
+import type {Contracts} from 'content/lists/inspect';
+import type {siteDataOf} from 'content/lists/siteData';
+import type {SiteText, SiteTexts} from 'content/pairs/texts';
 import type {Locale} from 'nepali-text/locale';
 import config from '../writing-room.config';
 import type {Insertion} from './protocol';

@@ -1,7 +1,7 @@
 import type {Node} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import type {Block} from 'content-checks/pages/blocks';
-import {mdxComponents} from 'content-checks/pages/components';
+import type {Block} from 'content/read/blocks';
+import {mdxComponents} from 'content/read/components';
 import type {Range} from './splice';
 
 export function rangeOfNode({position}: Node): Range {

@@ -1,8 +1,8 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import type {Block} from 'content-checks/pages/blocks';
-import {elementOf} from 'content-checks/pages/markdownPage';
-import {mdxComponents} from 'content-checks/pages/components';
-import {wordAttributes} from 'content-checks/pages/words';
+import type {Block} from 'content/read/blocks';
+import {elementOf} from 'content/read/markdownPage';
+import {mdxComponents} from 'content/read/components';
+import {wordAttributes} from 'content/read/words';
 import type {NextComponent} from './types';
 import {cleanText} from './cleanText';
 import {EditError} from './editError';

@@ -1,7 +1,7 @@
 import {isDeepStrictEqual} from 'node:util';
-import {type Block, blocksOf} from 'content-checks/pages/blocks';
-import {type MarkdownPage, anchorOf} from 'content-checks/pages/markdownPage';
-import {parsePage} from 'content-checks/pages/readPages';
+import {type Block, blocksOf} from 'content/read/blocks';
+import {type MarkdownPage, anchorOf} from 'content/read/markdownPage';
+import {parsePage} from 'content/read/pages';
 import type {Json, NewBlock, TextEdit} from './types';
 import {cleanText} from './cleanText';
 import {EditError} from './editError';
@@ -19,7 +19,7 @@ import {insertItem, removeItem} from './markdownLists';
 import {eolOf, linesAround, splice} from './splice';
 import {inLinesOf, readText, writeText} from './markdownTexts';
 import {say} from './sentences';
-import type {Sentence} from 'content-checks/sentences';
+import type {Sentence} from 'content/check/sentences';
 
 /**
  * Changes a Markdown file at one place. What was there before is read again afterwards: every other

@@ -3,7 +3,7 @@
  * line breaks, and signs that Markdown would read as markup of a block, or as the beginning of a
  * component, stand for themselves; bold words, links and components are written as they are.
  */
-import {diffRuns} from 'content-checks/wordDiff';
+import {diffRuns} from 'content/pairs/wordDiff';
 
 /** Between two words of a text: a line break with the indent of the next line, or one space. */
 const BETWEEN = /[ \t]*\r?\n[ \t]*(?:>[ \t]?)*| /;

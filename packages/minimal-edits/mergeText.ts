@@ -1,5 +1,5 @@
 /* Three versions of a text made one, by blocks, lines and sentences. */
-import {diffRuns, likeness} from 'content-checks/wordDiff';
+import {diffRuns, likeness} from 'content/pairs/wordDiff';
 import {mergeOrder} from './values';
 
 /** What both have changed, each in another way: the merged file has mine. */

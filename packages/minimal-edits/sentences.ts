@@ -1,4 +1,4 @@
-import {type Catalogue, registerSentences} from 'content-checks/sentences';
+import {type Catalogue, registerSentences} from 'content/check/sentences';
 
 /** Why an edit cannot be made. */
 export const editSentences = {

@@ -14,7 +14,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import {writeYaml} from 'content-checks/yaml';
+import {writeYaml} from 'content/read/yaml';
 import {isLocale, locales} from 'nepali-text/locale';
 import type {FilePath, Json} from './types';
 import {say} from './sentences';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import {formatDays, formatHours, joinFigures} from 'nepali-text/format';
-import {say} from 'content-checks/sentences';
-import {record} from 'docusaurus-plugin-collections/contracts/define';
-import {issue} from 'docusaurus-plugin-collections/contracts/rules';
-import type {LocalDate, LocalHour} from 'docusaurus-plugin-collections/contracts/values';
+import {say} from 'content/check/sentences';
+import {record} from 'content/lists/define';
+import {issue} from 'content/lists/rules';
+import type {LocalDate, LocalHour} from 'content/lists/values';
 
 /** In the order of the numbers of JavaScript's `getDay`. */
 const WEEKDAYS = [

@@ -1,5 +1,5 @@
 import type {output, ZodType} from 'zod';
-import type {Collection, Shape} from 'docusaurus-plugin-collections/contracts/define';
+import type {Collection, Shape} from 'content/lists/define';
 import {facts} from './facts';
 import {fonts} from './fonts';
 import * as lists from './lists';
@@ -36,11 +36,6 @@ export type Data<Name extends ListName> = PageData<
 
 export type Lists = {[Name in ListName]: Data<Name>};
 
-export type {Rich} from 'docusaurus-plugin-collections/contracts/copyText';
+export type {Rich} from 'content/lists/copyText';
 export type {Fact} from './facts';
-export type {
-  Country,
-  LocalDate,
-  LocalNumber,
-  PictureFiles,
-} from 'docusaurus-plugin-collections/contracts/values';
+export type {Country, LocalDate, LocalNumber, PictureFiles} from 'content/lists/values';

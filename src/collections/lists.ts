@@ -1,8 +1,8 @@
 /* The contracts of the plain lists; each of the others has a file of its own. */
 import * as z from 'zod';
-import type {Template} from 'docusaurus-plugin-collections/fill';
-import {list, map, record} from 'docusaurus-plugin-collections/contracts/define';
-import type {Fields} from 'docusaurus-plugin-collections/contracts/fields';
+import type {Template} from 'content/lists/fill';
+import {list, map, record} from 'content/lists/define';
+import type {Fields} from 'content/lists/fields';
 import {FLAGS, ICONS, PORTRAITS, TRADES} from './folders';
 
 /** A woven person stands for one of whom there is no photograph. */

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import {locales} from 'nepali-text/locale';
-import {say} from 'content-checks/sentences';
-import {list} from 'docusaurus-plugin-collections/contracts/define';
-import {issue} from 'docusaurus-plugin-collections/contracts/rules';
+import {say} from 'content/check/sentences';
+import {list} from 'content/lists/define';
+import {issue} from 'content/lists/rules';
 
 export const media = list({
   least: {all: 70},

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import {say} from 'content-checks/sentences';
-import {map} from 'docusaurus-plugin-collections/contracts/define';
-import {issue} from 'docusaurus-plugin-collections/contracts/rules';
+import {say} from 'content/check/sentences';
+import {map} from 'content/lists/define';
+import {issue} from 'content/lists/rules';
 
 /** How many links fit beside the logo. */
 const HEADER_LINKS = 5;

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import {copy, type Copy} from 'docusaurus-plugin-collections/contracts/copy';
-import type {Collection} from 'docusaurus-plugin-collections/contracts/define';
+import {copy, type Copy} from 'content/lists/copy';
+import type {Collection} from 'content/lists/define';
 import pageKeys from './pageKeys.json';
 
 /** Of pages in Markdown, which have names too. */

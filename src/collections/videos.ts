@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import {say} from 'content-checks/sentences';
-import {list} from 'docusaurus-plugin-collections/contracts/define';
-import {issue} from 'docusaurus-plugin-collections/contracts/rules';
+import {say} from 'content/check/sentences';
+import {list} from 'content/lists/define';
+import {issue} from 'content/lists/rules';
 import {PORTRAITS} from './folders';
 
 export const videos = list({

@@ -15,7 +15,7 @@ import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import {fill} from 'docusaurus-plugin-collections/fill';
+import {fill} from 'content/lists/fill';
 import {localDigits} from './_localDigits';
 import {frameOf, labelsOf, titleOf, type Words} from './_gallery/frame';
 import {gallerySettings, previewZoom} from './_gallery/settings';

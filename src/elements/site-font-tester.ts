@@ -1,4 +1,4 @@
-import {fill} from 'docusaurus-plugin-collections/fill';
+import {fill} from 'content/lists/fill';
 import {define, say, SiteElement} from 'site-elements/element';
 import {localDigits} from './_localDigits';
 import {controlsOf, isUntouched, keepDraft} from './_draft';

@@ -1,4 +1,4 @@
-import {fill} from 'docusaurus-plugin-collections/fill';
+import {fill} from 'content/lists/fill';
 import {type Channel, copyText, fillLink, phoneNumber, systemOf, TOPIC} from '../lib/message';
 import {type Control, controlsOf, keepDraft} from './_draft';
 import {define, SiteElement} from 'site-elements/element';

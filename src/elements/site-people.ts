@@ -1,4 +1,4 @@
-import {fill} from 'docusaurus-plugin-collections/fill';
+import {fill} from 'content/lists/fill';
 import {formatSearch, isNarrowed, matches, readSearch, type Search} from '../lib/hireSearch';
 import {define, SiteElement} from 'site-elements/element';
 import {localDigits} from './_localDigits';

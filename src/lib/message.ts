@@ -1,4 +1,4 @@
-import {fill} from 'docusaurus-plugin-collections/fill';
+import {fill} from 'content/lists/fill';
 import {INVISIBLE, LINE_END} from 'nepali-text/characters';
 import {latinDigits} from 'nepali-text/digits';
 

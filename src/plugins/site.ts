@@ -1,24 +1,20 @@
 import path from 'node:path';
-import createPlugin from 'docusaurus-plugin-collections';
-import {type Contracts, dataFolder} from 'docusaurus-plugin-collections/inspect';
-import {type LaunchItem, launchItems} from 'docusaurus-plugin-collections/launchList';
-import {drawingNames} from 'docusaurus-plugin-collections/siteAssets';
-import {siteDataOf} from 'docusaurus-plugin-collections/siteData';
+import createPlugin from 'content/lists/plugin';
+import {type Contracts, dataFolder} from 'content/lists/inspect';
+import {type LaunchItem, launchItems} from 'content/lists/launchList';
+import {drawingNames} from 'content/lists/siteAssets';
+import {siteDataOf} from 'content/lists/siteData';
 import {ICONS} from '../collections/folders';
-import type {Problem} from 'content-checks/diagnostics';
-import {filesBelow, type Site} from 'content-checks/files';
-import {
-  checkPages as checkAllPages,
-  type KnownSite,
-  placesIn,
-} from 'content-checks/pages/checkPages';
-import {type Pair, routeOf} from 'content-checks/pages/readPages';
-import type {Known} from 'content-checks/pages/rules/components';
-import {say} from 'content-checks/sentences';
-import {lineOf, type YamlFile} from 'content-checks/yaml';
-import {readLedgers} from 'docusaurus-plugin-paired-locales/ledger';
-import {listSources, pageSources} from 'docusaurus-plugin-paired-locales/sources';
-import {type SiteText, type SiteTexts, textsIn} from 'docusaurus-plugin-paired-locales/texts';
+import type {Problem} from 'content/check/diagnostics';
+import {filesBelow, type Site} from 'content/files';
+import {checkPages as checkAllPages, type KnownSite, placesIn} from 'content/check/checkPages';
+import {type Pair, routeOf} from 'content/read/pages';
+import type {Known} from 'content/check/rules/components';
+import {say} from 'content/check/sentences';
+import {lineOf, type YamlFile} from 'content/read/yaml';
+import {readLedgers} from 'content/pairs/ledger';
+import {listSources, pageSources} from 'content/pairs/sources';
+import {type SiteText, type SiteTexts, textsIn} from 'content/pairs/texts';
 import {collections, type Lists} from '../collections';
 import {type SitePage, sitePages} from './content/sitePages';
 import {findFont} from './downloadable-fonts/findFont';

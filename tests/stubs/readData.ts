@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {collections} from '@site/src/collections';
-import type {Collection} from 'docusaurus-plugin-collections/contracts/define';
+import type {Collection} from 'content/lists/define';
 import {type Locale, locales} from 'nepali-text/locale';
-import {arrange} from 'docusaurus-plugin-collections/parseList';
-import {fieldsAlone} from 'docusaurus-plugin-collections/schemas';
+import {arrange} from 'content/lists/parseList';
+import {fieldsAlone} from 'content/lists/schemas';
 
 /** The module of a file of src/data in English; facts stay as they are written, in braces. */
 export function readData(file: string) {

@@ -1,9 +1,9 @@
 /* Texts of two languages that were not agreed to say the same, and agreeing to them. */
-import {ProblemsError} from 'content-checks/diagnostics';
-import {agreedLedgers, canAgree, damagedLines} from 'docusaurus-plugin-paired-locales/agree';
-import {earlierTexts, hashesBefore} from 'docusaurus-plugin-paired-locales/earlierTexts';
-import {changeOf} from 'docusaurus-plugin-paired-locales/report';
-import {openTexts, type SiteText} from 'docusaurus-plugin-paired-locales/texts';
+import {ProblemsError} from 'content/check/diagnostics';
+import {agreedLedgers, canAgree, damagedLines} from 'content/pairs/agree';
+import {earlierTexts, hashesBefore} from 'content/pairs/earlierTexts';
+import {changeOf} from 'content/pairs/report';
+import {openTexts, type SiteText} from 'content/pairs/texts';
 import type {AgreeTarget, OpenText} from '../protocol';
 import type {NewContent} from './newPage';
 import {site} from '../site';

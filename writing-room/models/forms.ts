@@ -1,8 +1,8 @@
 /* How the fields of a list are edited, from its contract. */
 import type * as z from 'zod';
-import type {Collection} from 'docusaurus-plugin-collections/contracts/define';
-import {type Path, valueAt} from 'content-checks/valuePath';
-import {schemaOf} from 'docusaurus-plugin-collections/schemas';
+import type {Collection} from 'content/lists/define';
+import {type Path, valueAt} from 'content/read/valuePath';
+import {schemaOf} from 'content/lists/schemas';
 import type {Field, Form, LineFormat} from '../protocol';
 import {labelOf, textsAt} from './words';
 
@@ -40,7 +40,7 @@ export function formOf(
     throw new Error(`No form can edit ${where}: ${JSON.stringify(schema)}`);
   }
 
-  /** By the metadata of packages/docusaurus-plugin-collections/contracts/notes.ts. */
+  /** By the metadata of packages/content/lists/notes.ts. */
   function noteOf({field, target, least, examples}: Schema): Form | undefined {
     if (typeof field !== 'string') return undefined;
     if (field === 'text' || field === 'typeface') return {kind: field};

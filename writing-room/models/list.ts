@@ -1,9 +1,9 @@
-import {valueAt} from 'content-checks/valuePath';
-import type {Problem} from 'content-checks/diagnostics';
-import type {YamlFile} from 'content-checks/yaml';
-import {drawingNames} from 'docusaurus-plugin-collections/siteAssets';
-import {listSources} from 'docusaurus-plugin-paired-locales/sources';
-import {textsIn} from 'docusaurus-plugin-paired-locales/texts';
+import {valueAt} from 'content/read/valuePath';
+import type {Problem} from 'content/check/diagnostics';
+import type {YamlFile} from 'content/read/yaml';
+import {drawingNames} from 'content/lists/siteAssets';
+import {listSources} from 'content/pairs/sources';
+import {textsIn} from 'content/pairs/texts';
 import type {FilePath, Json, ListModel} from '../protocol';
 import {site} from '../site';
 import {idOf} from 'minimal-edits/values';

@@ -1,13 +1,13 @@
 /* What a writer calls lists, pages and their parts. */
-import {readSiteFile} from 'content-checks/files';
-import type {MarkdownPage} from 'content-checks/pages/markdownPage';
-import {pageFolders} from 'content-checks/pages/readPages';
-import {dataFolder} from 'docusaurus-plugin-collections/inspect';
-import {TOP} from 'content-checks/pages/blocks';
-import {isWordField} from 'content-checks/pages/words';
-import {type Path, placeOf, valueAt} from 'content-checks/valuePath';
-import {parseYamlFile, type YamlFile} from 'content-checks/yaml';
-import type {Text} from 'docusaurus-plugin-paired-locales/source';
+import {readSiteFile} from 'content/files';
+import type {MarkdownPage} from 'content/read/markdownPage';
+import {pageFolders} from 'content/read/pages';
+import {dataFolder} from 'content/lists/inspect';
+import {TOP} from 'content/read/blocks';
+import {isWordField} from 'content/read/words';
+import {type Path, placeOf, valueAt} from 'content/read/valuePath';
+import {parseYamlFile, type YamlFile} from 'content/read/yaml';
+import type {Text} from 'content/pairs/source';
 import type {Locale} from 'nepali-text/locale';
 import {entryName, type Texts} from '../protocol';
 import {inLanguage, isText, labelOf, textsAt, textsFrom} from './words';

@@ -1,8 +1,8 @@
 import {defaultLocale, inEach} from 'nepali-text/locale';
-import {valueAt} from 'content-checks/valuePath';
-import {readPage} from 'content-checks/pages/readPages';
-import {launchItems} from 'docusaurus-plugin-collections/launchList';
-import {openTexts} from 'docusaurus-plugin-paired-locales/texts';
+import {valueAt} from 'content/read/valuePath';
+import {readPage} from 'content/read/pages';
+import {launchItems} from 'content/lists/launchList';
+import {openTexts} from 'content/pairs/texts';
 import type {Texts} from '../protocol';
 import {site} from '../site';
 import {listFiles} from './list';

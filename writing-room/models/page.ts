@@ -1,7 +1,7 @@
 /* A page in Markdown with its blocks side by side, and where texts and problems stand among them. */
-import type {Problem} from 'content-checks/diagnostics';
-import type {Site} from 'content-checks/files';
-import {type Block, blocksOf} from 'content-checks/pages/blocks';
+import type {Problem} from 'content/check/diagnostics';
+import type {Site} from 'content/files';
+import {type Block, blocksOf} from 'content/read/blocks';
 import {
   importedMarkdown,
   isPartial,
@@ -9,12 +9,12 @@ import {
   pairOf,
   readEnglish,
   routeOf,
-} from 'content-checks/pages/readPages';
-import {wordFields} from 'content-checks/pages/words';
-import {diffRuns} from 'content-checks/wordDiff';
-import {pageSource} from 'docusaurus-plugin-paired-locales/sources';
-import {type SiteText, textsIn} from 'docusaurus-plugin-paired-locales/texts';
-import {drawingNames} from 'docusaurus-plugin-collections/siteAssets';
+} from 'content/read/pages';
+import {wordFields} from 'content/read/words';
+import {diffRuns} from 'content/pairs/wordDiff';
+import {pageSource} from 'content/pairs/sources';
+import {type SiteText, textsIn} from 'content/pairs/texts';
+import {drawingNames} from 'content/lists/siteAssets';
 import {
   canInsertAfter,
   componentsAround,

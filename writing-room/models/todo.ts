@@ -1,5 +1,5 @@
-import type {Problem} from 'content-checks/diagnostics';
-import {launchFields} from 'docusaurus-plugin-collections/launchList';
+import type {Problem} from 'content/check/diagnostics';
+import {launchFields} from 'content/lists/launchList';
 import type {Locale} from 'nepali-text/locale';
 import {openIn} from './agreement';
 import {listFiles} from './list';

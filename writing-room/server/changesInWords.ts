@@ -1,7 +1,7 @@
 /* What changed in a site, with its pages by their names. */
 import type {Locale} from 'nepali-text/locale';
-import {hash} from 'content-checks/files';
-import type {Diff} from 'content-checks/wordDiff';
+import {hash} from 'content/files';
+import type {Diff} from 'content/pairs/wordDiff';
 import {describeChanges} from '../models/changes';
 import {pageNames} from '../models/names';
 import type {Change, StoredStep} from './steps';

@@ -5,9 +5,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {pageFolders, pairOf, parsePage} from 'content-checks/pages/readPages';
-import {ledgerFileOf} from 'docusaurus-plugin-paired-locales/ledger';
-import {diffRuns} from 'content-checks/wordDiff';
+import {pageFolders, pairOf, parsePage} from 'content/read/pages';
+import {ledgerFileOf} from 'content/pairs/ledger';
+import {diffRuns} from 'content/pairs/wordDiff';
 import {mergeText} from 'minimal-edits/mergeText';
 import {positionsOf} from 'minimal-edits/mergeYaml';
 import {idOf, isFields, isList, partAt, spliced} from 'minimal-edits/values';

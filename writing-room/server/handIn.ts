@@ -1,10 +1,10 @@
 /* Handing in: what was changed, in words, and as a commit on a branch or as a zip. */
 import path from 'node:path';
 import {strToU8, zipSync} from 'fflate';
-import {placeIn, type Problem} from 'content-checks/diagnostics';
-import {writeFileAtomically} from 'content-checks/files';
-import {writeDiff} from 'content-checks/wordDiff';
-import {routeOf} from 'content-checks/pages/readPages';
+import {placeIn, type Problem} from 'content/check/diagnostics';
+import {writeFileAtomically} from 'content/files';
+import {writeDiff} from 'content/pairs/wordDiff';
+import {routeOf} from 'content/read/pages';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
 import {englishFileOf, pageNames} from '../models/names';
 import {hasSampleText} from '../models/newPage';

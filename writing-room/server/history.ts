@@ -1,9 +1,9 @@
 /* How a text was before, from the history of the site. */
 import {parse} from 'yaml';
-import {blocksOf} from 'content-checks/pages/blocks';
-import {parsePage} from 'content-checks/pages/readPages';
-import {valueAt} from 'content-checks/valuePath';
-import {type Diff, wordDiff} from 'content-checks/wordDiff';
+import {blocksOf} from 'content/read/blocks';
+import {parsePage} from 'content/read/pages';
+import {valueAt} from 'content/read/valuePath';
+import {type Diff, wordDiff} from 'content/pairs/wordDiff';
 import {textToEdit} from 'minimal-edits/markdownEdits';
 import {positionsOf} from 'minimal-edits/mergeYaml';
 import {namesOf} from 'minimal-edits/values';

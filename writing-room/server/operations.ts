@@ -1,8 +1,8 @@
 /* What the room does for its page: every operation, with what it takes. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Problem} from 'content-checks/diagnostics';
-import type {Sentence} from 'content-checks/sentences';
+import type {Problem} from 'content/check/diagnostics';
+import type {Sentence} from 'content/check/sentences';
 import type {Locale} from 'nepali-text/locale';
 import type * as z from 'zod';
 import {agreeTargets} from '../models/agreement';

@@ -1,9 +1,9 @@
 /* A problem of the checks as the room shows it. */
 import '../sentences';
 import 'minimal-edits/sentences';
-import type {Problem as Found} from 'content-checks/diagnostics';
-import {sentenceOf} from 'content-checks/sentences';
-import {valueAt} from 'content-checks/valuePath';
+import type {Problem as Found} from 'content/check/diagnostics';
+import {sentenceOf} from 'content/check/sentences';
+import {valueAt} from 'content/read/valuePath';
 import type {Locale} from 'nepali-text/locale';
 import {parseDocument} from 'yaml';
 import {labelOf, textsAt} from '../models/words';

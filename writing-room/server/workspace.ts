@@ -2,8 +2,8 @@
  * Checking and saving. Every change is laid over the files of the site first, checked there, and
  * written only when it brings no new problem. All of this happens one after the other.
  */
-import type {Problem} from 'content-checks/diagnostics';
-import {stateOfFolder} from 'content-checks/files';
+import type {Problem} from 'content/check/diagnostics';
+import {stateOfFolder} from 'content/files';
 import {EditError} from 'minimal-edits/editError';
 import {type PlacedProblem, withBlocks} from '../models/page';
 import type {Edit, SaveAnswer, SaveRequest} from '../protocol';

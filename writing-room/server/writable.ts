@@ -5,9 +5,9 @@
 import {lstat} from 'node:fs/promises';
 import path from 'node:path';
 import {defaultLocale, locales} from 'nepali-text/locale';
-import {pageFolders} from 'content-checks/pages/readPages';
-import {dataFolder} from 'docusaurus-plugin-collections/inspect';
-import {ledgerFolder} from 'docusaurus-plugin-paired-locales/ledger';
+import {pageFolders} from 'content/read/pages';
+import {dataFolder} from 'content/lists/inspect';
+import {ledgerFolder} from 'content/pairs/ledger';
 import {site} from '../site';
 
 /** What a person edits, what a person uploads, and what an operation of the room writes beside them. */

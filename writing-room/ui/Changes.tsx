@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import type {Diff} from 'content-checks/wordDiff';
+import type {Diff} from 'content/pairs/wordDiff';
 import type {Locale} from 'nepali-text/locale';
 
 /** A text with what changed in it. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {type Diff, writeDiff} from 'content-checks/wordDiff';
+import {type Diff, writeDiff} from 'content/pairs/wordDiff';
 import {digits} from 'nepali-text/digits';
 import {formatDate} from 'nepali-text/format';
 import type {Locale} from 'nepali-text/locale';

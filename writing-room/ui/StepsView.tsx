@@ -1,5 +1,5 @@
 import {type ReactNode, useState} from 'react';
-import {writeDiff} from 'content-checks/wordDiff';
+import {writeDiff} from 'content/pairs/wordDiff';
 import type {Step} from '../protocol';
 import {call} from './api';
 import {EarlierList} from './EarlierList';

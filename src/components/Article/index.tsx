@@ -2,7 +2,7 @@ import type {TOCItem} from '@docusaurus/mdx-loader';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import copy from '@site/src/data/pages/article.yml';
-import {fill} from 'docusaurus-plugin-collections/fill';
+import {fill} from 'content/lists/fill';
 import {digits} from 'nepali-text/digits';
 import {locales, nativeName} from 'nepali-text/locale';
 import Slot from 'site-elements/Slot';
@@ -52,7 +52,7 @@ export function ArticleLine({topic, minutes, effective, contents}: ArticleInfo) 
 
 /**
  * In which language an article is read, or in two at once: plain links. The last one leads to the page in the
- * other language; site-both of docusaurus-plugin-paired-locales shows that beside this one.
+ * other language; site-both shows that beside this one.
  */
 function Languages() {
   const {i18n} = useDocusaurusContext();

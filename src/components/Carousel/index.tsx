@@ -1,7 +1,7 @@
 import {Children, isValidElement, type ReactNode} from 'react';
 import copy from '@site/src/data/pages/carousel.yml';
 import clsx from 'clsx';
-import {fill} from 'docusaurus-plugin-collections/fill';
+import {fill} from 'content/lists/fill';
 import {digits} from 'nepali-text/digits';
 import Slot from 'site-elements/Slot';
 import {Button} from '../Button';

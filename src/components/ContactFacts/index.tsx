@@ -1,6 +1,6 @@
 import copy from '@site/src/data/pages/contact.yml';
 import facts from '@site/src/data/facts.yml';
-import {fill} from 'docusaurus-plugin-collections/fill';
+import {fill} from 'content/lists/fill';
 import Badge from '../Badge';
 import ContactDetail, {ContactItem} from '../ContactDetail';
 import Icon from '../Icon';

@@ -2,7 +2,7 @@ import copy from '@site/src/data/pages/error.yml';
 import shared from '@site/src/data/pages/shared.yml';
 import pictures from '@woven/error.woven';
 import siteConfig from '@generated/docusaurus.config';
-import {fill} from 'docusaurus-plugin-collections/fill';
+import {fill} from 'content/lists/fill';
 import {buttonClass} from '../Button';
 import {Motif} from '../Woven';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import flagSprite from '@woven/flags.woven';
 import copy from '@site/src/data/pages/form.yml';
 import type {Country} from '@site/src/collections';
-import {fill} from 'docusaurus-plugin-collections/fill';
+import {fill} from 'content/lists/fill';
 import type {FieldProps} from '../Field';
 import Woven from '../Woven';
 import styles from './phoneGroup.module.css';

@@ -10,7 +10,7 @@ import ReadyMessage from './_ReadyMessage';
 import {TOPIC} from '../../lib/message';
 import {fieldsOf, type FormProps, type PhoneProps} from './fields';
 import messageCopy from '@site/src/data/pages/message.yml';
-import {fill} from 'docusaurus-plugin-collections/fill';
+import {fill} from 'content/lists/fill';
 import Field, {FieldError, type FieldProps} from '../Field';
 import phoneStyles from './phoneGroup.module.css';
 import styles from './styles.module.css';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import copy from '@site/src/data/pages/lightbox.yml';
 import clsx from 'clsx';
 import type {PictureFiles} from '@site/src/collections';
-import {fill} from 'docusaurus-plugin-collections/fill';
+import {fill} from 'content/lists/fill';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Template} from 'docusaurus-plugin-collections/fill';
+import type {Template} from 'content/lists/fill';
 import Link from '../Link';
 import copy from '@site/src/data/pages/shared.yml';
 import {useLocation} from '@docusaurus/router';

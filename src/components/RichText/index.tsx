@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '../Link';
 import type {Rich} from '@site/src/collections';
-import type {Template} from 'docusaurus-plugin-collections/fill';
+import type {Template} from 'content/lists/fill';
 
 type Props<Name extends string> = {of: Rich<Name> | Template<Name>} & ([Name] extends [never]
   ? {values?: undefined}

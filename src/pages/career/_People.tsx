@@ -1,5 +1,5 @@
 import copy from '@site/src/data/pages/career.yml';
-import {fill} from 'docusaurus-plugin-collections/fill';
+import {fill} from 'content/lists/fill';
 import choices from '@site/src/data/choices.yml';
 import type {Data} from '@site/src/collections';
 import Badge from '@site/src/components/Badge';

@@ -3,7 +3,7 @@ import partners from '@site/src/data/partners.yml';
 import profiles from '@site/src/data/profiles.yml';
 import copy from '@site/src/data/pages/career.yml';
 import pictures from '@woven/error.woven';
-import {fill} from 'docusaurus-plugin-collections/fill';
+import {fill} from 'content/lists/fill';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Slot from 'site-elements/Slot';
 import {RESULTS_ANCHOR} from '@site/src/lib/hireSearch';

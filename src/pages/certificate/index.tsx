@@ -1,5 +1,5 @@
 import copy from '@site/src/data/pages/certificate.yml';
-import {fill} from 'docusaurus-plugin-collections/fill';
+import {fill} from 'content/lists/fill';
 import certificates from '@site/src/data/certificates.yml';
 import drawings from '@woven/certificate-files';
 import type {Data} from '@site/src/collections';

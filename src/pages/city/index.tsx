@@ -4,7 +4,7 @@ import cities from '@site/src/data/cities.yml';
 import scenes from '@woven/city-files';
 import type {Data} from '@site/src/collections';
 import Icon from '@site/src/components/Icon';
-import {fill} from 'docusaurus-plugin-collections/fill';
+import {fill} from 'content/lists/fill';
 import {cityAddress} from '@site/src/lib/hireSearch';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';

@@ -10,7 +10,7 @@ import {whatsappLink} from '@site/src/components/ChatLinks';
 import OfficeMap from './_Map';
 import choices from '@site/src/data/choices.yml';
 import countries from '@site/src/data/countries.yml';
-import {fill} from 'docusaurus-plugin-collections/fill';
+import {fill} from 'content/lists/fill';
 import Form from '@site/src/components/Form';
 import {emailField, nameFields, option, phonePart} from '@site/src/components/Form/fields';
 import type {FieldProps} from '@site/src/components/Field';

@@ -1,7 +1,7 @@
 import specimens from '@downloadable-fonts/specimen-files';
 import copy from '@site/src/data/pages/fonts.yml';
 import Icon from '@site/src/components/Icon';
-import {fill} from 'docusaurus-plugin-collections/fill';
+import {fill} from 'content/lists/fill';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import cloth from '@woven/fonts.woven';
 import type {Data} from '@site/src/collections';

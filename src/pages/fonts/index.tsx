@@ -1,6 +1,6 @@
 import served from '@downloadable-fonts/served';
 import copy from '@site/src/data/pages/fonts.yml';
-import {fill} from 'docusaurus-plugin-collections/fill';
+import {fill} from 'content/lists/fill';
 import fonts from '@site/src/data/fonts.yml';
 import {digits} from 'nepali-text/digits';
 import {useLocale} from '@site/src/components/Locale';

@@ -12,7 +12,7 @@ import site from '@site/src/data/site.yml';
 import StoreBadges from '@site/src/components/StoreBadges';
 import Slot from 'site-elements/Slot';
 import {chatLink} from '@site/src/lib/message';
-import type {Template} from 'docusaurus-plugin-collections/fill';
+import type {Template} from 'content/lists/fill';
 import styles from './_ask.module.css';
 
 const {ask} = copy;

@@ -1,5 +1,5 @@
 import copy from '@site/src/data/pages/media.yml';
-import {fill} from 'docusaurus-plugin-collections/fill';
+import {fill} from 'content/lists/fill';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {digits} from 'nepali-text/digits';

@@ -4,7 +4,7 @@ import Page from '@site/src/components/Page';
 import SampleNote, {isSample} from '@site/src/components/SampleNote';
 import Slot from 'site-elements/Slot';
 import Icon from '@site/src/components/Icon';
-import {fill} from 'docusaurus-plugin-collections/fill';
+import {fill} from 'content/lists/fill';
 import outlets from '@site/src/data/outlets.yml';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';

@@ -1,5 +1,5 @@
 import copy from '@site/src/data/pages/timeline.yml';
-import {fill} from 'docusaurus-plugin-collections/fill';
+import {fill} from 'content/lists/fill';
 import allMilestones from '@site/src/data/milestones.yml';
 import knots from '@woven/milestone-files';
 import motifs from '@woven/milestones.woven';

@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {git} from 'content-checks/git';
+import {git} from 'content/git';
 import {finish} from '../finish-build';
 
 /** Where hosts say which commit they build, which need not be in a repository there. */

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
-import {importStatement} from 'content-checks/markdown';
-import {pageOf} from 'content-checks/pages/markdownPage';
+import {importStatement} from 'content/read/markdown';
+import {pageOf} from 'content/read/markdownPage';
 import {mdxComponents} from './mdxComponents';
 
 /**

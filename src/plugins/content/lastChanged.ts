@@ -1,8 +1,8 @@
-import {git} from 'content-checks/git';
-import {openTexts, textsIn} from 'docusaurus-plugin-paired-locales/texts';
-import {ledgerFileOf, ledgerFolder} from 'docusaurus-plugin-paired-locales/ledger';
-import {pageSource} from 'docusaurus-plugin-paired-locales/sources';
-import {importedMarkdown, pairOf, readPage} from 'content-checks/pages/readPages';
+import {git} from 'content/git';
+import {openTexts, textsIn} from 'content/pairs/texts';
+import {ledgerFileOf, ledgerFolder} from 'content/pairs/ledger';
+import {pageSource} from 'content/pairs/sources';
+import {importedMarkdown, pairOf, readPage} from 'content/read/pages';
 
 /** Days as year-month-day, by the file of the ledger. */
 export type LedgerDays = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type MdxComponent, registerComponents} from 'content-checks/pages/components';
+import {type MdxComponent, registerComponents} from 'content/read/components';
 import {parse} from 'yaml';
 
 interface Component extends MdxComponent {

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Options} from '@docusaurus/mdx-loader';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {pageFolders} from 'content-checks/pages/readPages';
+import {pageFolders} from 'content/read/pages';
 
 interface DocsRule {
   include: string[];

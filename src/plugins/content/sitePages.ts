@@ -1,6 +1,6 @@
 /* The pages of the site, with the files that their words are in. */
-import {listSiteFiles, readSiteFile, type Site} from 'content-checks/files';
-import {importedMarkdown, isPartial, readEnglish, routeOf} from 'content-checks/pages/readPages';
+import {listSiteFiles, readSiteFile, type Site} from 'content/files';
+import {importedMarkdown, isPartial, readEnglish, routeOf} from 'content/read/pages';
 import {collections} from '../../collections';
 import {mdxComponents} from './mdxComponents';
 

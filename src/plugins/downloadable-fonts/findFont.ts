@@ -1,6 +1,6 @@
-import {didYouMean} from 'content-checks/diagnostics';
-import {listSiteFiles, readSiteFile, type Site} from 'content-checks/files';
-import {and, say, type Sentence} from 'content-checks/sentences';
+import {didYouMean} from 'content/check/diagnostics';
+import {listSiteFiles, readSiteFile, type Site} from 'content/files';
+import {and, say, type Sentence} from 'content/check/sentences';
 import {sampleFolder} from '../../collections/fonts';
 import {type FontFacts, readFont} from './readFont';
 import {ownFolder} from './settings';

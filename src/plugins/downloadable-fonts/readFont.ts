@@ -1,5 +1,5 @@
 import * as fontkit from 'fontkit';
-import {say, type Sentence} from 'content-checks/sentences';
+import {say, type Sentence} from 'content/check/sentences';
 
 /** What the types of fontkit leave out: the offsets of the tables of a font in its file. */
 interface Directory {

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {strToU8, type Zippable, zipSync} from 'fflate';
-import {writeFileAtomically} from 'content-checks/files';
+import {writeFileAtomically} from 'content/files';
 import {loadSiteData} from '../site';
 import {findFont} from './findFont';
 import type {FontFacts} from './readFont';

@@ -1,5 +1,5 @@
 import {Feed} from 'feed';
-import {fill} from 'docusaurus-plugin-collections/fill';
+import {fill} from 'content/lists/fill';
 import {withPlainSpaces} from 'nepali-text/format';
 import type {Lists} from '../../collections';
 import {escapeHtml} from '../../lib/escape';

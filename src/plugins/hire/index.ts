@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toLocale} from 'nepali-text/locale';
-import {dataFolder} from 'docusaurus-plugin-collections/inspect';
+import {dataFolder} from 'content/lists/inspect';
 import {loadSiteData} from '../site';
 
 /** One page for each trade of services.yml: /hire/electrician. The list of them is src/pages/hire. */

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundle} from 'site-elements/inline';
-import {writeFileAtomically} from 'content-checks/files';
+import {writeFileAtomically} from 'content/files';
 import {locales} from 'nepali-text/locale';
 import {loadSiteData} from '../site';
 import {WORKER} from './kept';

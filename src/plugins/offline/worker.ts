@@ -1,5 +1,5 @@
 import type {Data} from '../../collections';
-import {fill} from 'docusaurus-plugin-collections/fill';
+import {fill} from 'content/lists/fill';
 import {formatDate, formatHour} from 'nepali-text/format';
 import type {Locale} from 'nepali-text/locale';
 import {resolveAddress, type RouteTable} from '../../lib/resolveAddress';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {dataFolder} from 'docusaurus-plugin-collections/inspect';
+import {dataFolder} from 'content/lists/inspect';
 import {loadSiteData} from '../site';
 import {type Overview, overviewOf} from './overviewOf';
 

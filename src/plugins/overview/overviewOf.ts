@@ -1,13 +1,7 @@
 import type {Locale} from 'nepali-text/locale';
-import {anchorOf, type Import, type MarkdownPage} from 'content-checks/pages/markdownPage';
-import {
-  importedMarkdown,
-  isPartial,
-  readPage,
-  readPairs,
-  routeOf,
-} from 'content-checks/pages/readPages';
-import {valueAt} from 'content-checks/valuePath';
+import {anchorOf, type Import, type MarkdownPage} from 'content/read/markdownPage';
+import {importedMarkdown, isPartial, readPage, readPairs, routeOf} from 'content/read/pages';
+import {valueAt} from 'content/read/valuePath';
 import type {Lists} from '../../collections';
 
 /** A part of a page that has an address of its own. */

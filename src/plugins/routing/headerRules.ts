@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {sizedFolder} from 'docusaurus-plugin-collections/pictures/settings';
+import {sizedFolder} from 'content/pictures/settings';
 import type {RouteTable} from '../../lib/resolveAddress';
 import {ERROR_STATUSES, FEED_FILE, JSON_FEED_FILE} from '../../lib/urls';
 import {servedFolder as fontFolder} from '../downloadable-fonts/settings';

@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readEnglish} from 'content-checks/pages/readPages';
+import {readEnglish} from 'content/read/pages';
 import type {Data} from '../../collections';
 import {defaultLocale, locales} from 'nepali-text/locale';
 import {finish} from '../finish-build';

@@ -1,6 +1,6 @@
-import type {LocalHour} from 'docusaurus-plugin-collections/contracts/values';
-import type {MarkdownPage} from 'content-checks/pages/markdownPage';
-import {routeOf} from 'content-checks/pages/readPages';
+import type {LocalHour} from 'content/lists/values';
+import type {MarkdownPage} from 'content/read/markdownPage';
+import {routeOf} from 'content/read/pages';
 import type {Data, Lists} from '../../collections';
 import {type Locale, locales} from 'nepali-text/locale';
 import type {PageFacts} from './readPage';

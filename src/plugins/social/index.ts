@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeFileAtomically} from 'content-checks/files';
+import {writeFileAtomically} from 'content/files';
 import {socialImageFile} from '../../lib/urls';
 import {finish} from '../finish-build';
 import {readPages} from '../search-engines/readPage';

@@ -1,4 +1,4 @@
-import {elementAt, placeAt} from 'docusaurus-plugin-paired-locales/samePlace';
+import {elementAt, placeAt} from './samePlace';
 import {all, choices, closest, on} from './page';
 
 /**

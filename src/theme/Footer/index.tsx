@@ -12,7 +12,7 @@ import {footerColumns} from '@site/src/components/navigation';
 import site from '@site/src/data/site.yml';
 import {ContactItem} from '@site/src/components/ContactDetail';
 import StoreBadges from '@site/src/components/StoreBadges';
-import {fill} from 'docusaurus-plugin-collections/fill';
+import {fill} from 'content/lists/fill';
 import {mailLink, TOPIC} from '@site/src/lib/message';
 import styles from './styles.module.css';
 

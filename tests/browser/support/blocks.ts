@@ -1,4 +1,4 @@
-import type {blocksOf} from '../../../packages/docusaurus-plugin-paired-locales/pageBlocks';
+import type {blocksOf} from '../../../src/lib/pageBlocks';
 import {bundle} from 'site-elements/inline';
 
 /** What a page knows that has run {@link blocksScript}. */
@@ -8,6 +8,6 @@ export type WithBlocks = typeof globalThis & {
 
 /** Gives a page the function that lists its blocks. */
 export const blocksScript = bundle(
-  "import {blocksOf} from '../../../packages/docusaurus-plugin-paired-locales/pageBlocks'; globalThis.blocksOf = blocksOf;",
+  "import {blocksOf} from '../../../src/lib/pageBlocks'; globalThis.blocksOf = blocksOf;",
   __dirname,
 );

@@ -1,5 +1,5 @@
-import {checkPage} from 'content-checks/pages/checkContent';
-import {parsePage} from 'content-checks/pages/readPages';
+import {checkPage} from 'content/check/checkContent';
+import {parsePage} from 'content/read/pages';
 import {docs, inNepali, inSite, inTwin, type Mistake, pages, replace, twin} from './site';
 
 const fact = {id: 'a', text: '1'};

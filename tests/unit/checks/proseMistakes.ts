@@ -1,9 +1,9 @@
-import {questionsAboutPages} from 'content-checks/pages/checkPages';
-import {parsePage} from 'content-checks/pages/readPages';
-import {checkLinks} from 'content-checks/pages/rules/links';
-import {checkText} from 'content-checks/pages/rules/nepaliText';
-import {readSource} from 'content-checks/pages/rules/source';
-import {typedValues} from 'content-checks/pages/rules/wholePage';
+import {questionsAboutPages} from 'content/check/checkPages';
+import {parsePage} from 'content/read/pages';
+import {checkLinks} from 'content/check/rules/links';
+import {checkText} from 'content/check/rules/nepaliText';
+import {readSource} from 'content/read/source';
+import {typedValues} from 'content/check/rules/wholePage';
 import {
   inBoth,
   inEnglish,

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import * as z from 'zod';
 import {collections} from '@site/src/collections';
-import {createFields, type FieldContext} from 'docusaurus-plugin-collections/contracts/fields';
-import type {Collection} from 'docusaurus-plugin-collections/contracts/define';
+import {createFields, type FieldContext} from 'content/lists/fields';
+import type {Collection} from 'content/lists/define';
 import {locales} from 'nepali-text/locale';
-import {sampleOf} from 'docusaurus-plugin-collections/examples';
-import {schemaOf} from 'docusaurus-plugin-collections/schemas';
+import {sampleOf} from 'content/lists/examples';
+import {schemaOf} from 'content/lists/schemas';
 
 /** A site in which every file, icon and reference exists. */
 const context: FieldContext = {

@@ -1,6 +1,6 @@
 import type {$ZodIssue} from 'zod/v4/core';
-import {copyText, type TextForm} from 'docusaurus-plugin-collections/contracts/copyText';
-import type {Sentence} from 'content-checks/sentences';
+import {copyText, type TextForm} from 'content/lists/copyText';
+import type {Sentence} from 'content/check/sentences';
 import {row} from '../lib/row';
 
 const facts = {fee: {text: 'Rs 1,999'}, downloads: {text: '100,000', short: '100K+'}};

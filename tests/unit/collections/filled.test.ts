@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {spelling, typing} from 'docusaurus-plugin-collections/contracts/rules';
-import {filesBelow} from 'content-checks/files';
+import {spelling, typing} from 'content/lists/rules';
+import {filesBelow} from 'content/files';
 import {digits} from 'nepali-text/digits';
 import {formatAmount, formatDate, formatHour, formatHours} from 'nepali-text/format';
 import {type Locale, locales} from 'nepali-text/locale';

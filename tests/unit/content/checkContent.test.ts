@@ -1,5 +1,5 @@
-import {parseMarkdown} from 'content-checks/markdown';
-import checkContent from 'content-checks/pages/checkContent';
+import {parseMarkdown} from 'content/read/markdown';
+import checkContent from 'content/check/checkContent';
 import {knownIn} from '@site/src/plugins/site';
 import {readingMinutes} from '@site/src/plugins/content/frontMatter';
 import type {Root} from 'mdast';

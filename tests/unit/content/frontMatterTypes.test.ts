@@ -1,5 +1,5 @@
 import {DEFAULT_PARSE_FRONT_MATTER as parseFrontMatter} from '@docusaurus/utils';
-import {parsePage} from 'content-checks/pages/readPages';
+import {parsePage} from 'content/read/pages';
 import {applyFieldEdit} from 'minimal-edits/frontMatter';
 import {makeSite, replace} from '../checks/site';
 import {checkPages} from '@site/src/plugins/site';

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {parseMarkdown} from 'content-checks/markdown';
+import {parseMarkdown} from 'content/read/markdown';
 import importComponents from '@site/src/plugins/content/importComponents';
 import {mdxComponents} from '@site/src/plugins/content/mdxComponents';
 import MDXComponents from '@site/src/theme/MDXComponents';

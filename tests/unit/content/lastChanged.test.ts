@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {appendFileSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {agree} from 'docusaurus-plugin-paired-locales/agree';
+import {agree} from 'content/pairs/agree';
 import {siteTexts} from '@site/src/plugins/site';
 import {lastChanged, ledgerDays} from '@site/src/plugins/content/lastChanged';
 import {docs, makeSite} from '../checks/site';

@@ -1,9 +1,9 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {siteTexts} from '@site/src/plugins/site';
-import {parseMarkdown} from 'content-checks/markdown';
-import noteOutdated from 'docusaurus-plugin-paired-locales/noteOutdated';
-import {agree} from 'docusaurus-plugin-paired-locales/agree';
+import {parseMarkdown} from 'content/read/markdown';
+import noteOutdated from 'content/pairs/noteOutdated';
+import {agree} from 'content/pairs/agree';
 import type {Node, Parent, Root} from 'mdast';
 import {VFile} from 'vfile';
 import {type Change, docs, makeSite, pages, replace} from '../checks/site';

@@ -1,7 +1,7 @@
 import {checkPages, inspectSite, siteTexts} from '@site/src/plugins/site';
 import {siteDir as folder} from '@site/scripts/lib/paths';
-import {readSiteFile} from 'content-checks/files';
-import {openTexts} from 'docusaurus-plugin-paired-locales/texts';
+import {readSiteFile} from 'content/files';
+import {openTexts} from 'content/pairs/texts';
 
 const FAQ = 'docs/faq.mdx';
 const TEAM = 'src/data/team.yml';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {copyOf} from '../../../packages/docusaurus-plugin-paired-locales/elements/_twin';
+import {copyOf} from '../../../src/elements/_twin';
 
 function copy(html: string, tag: 'div' | 'span' = 'div'): string {
   const twin = document.implementation.createHTMLDocument();

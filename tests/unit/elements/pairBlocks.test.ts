@@ -1,8 +1,5 @@
 /** @jest-environment jsdom */
-import {
-  type Block,
-  pairBlocks,
-} from '../../../packages/docusaurus-plugin-paired-locales/elements/_twin';
+import {type Block, pairBlocks} from '../../../src/elements/_twin';
 
 function page(html: string): Block[] {
   const part = document.createElement('main');

@@ -11,7 +11,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {cached, readCached, removeOthers, writeCached} from 'docusaurus-plugin-collections/cache';
+import {cached, readCached, removeOthers, writeCached} from 'content/cache';
 
 let siteDir: string;
 beforeEach(() => {
@@ -96,7 +96,7 @@ it('removes what is not named, with its hash', async () => {
 
 /** Writes an entry many times, with a content of its own or with the same as the others. */
 const writer = `
-  import cache from ${JSON.stringify(path.resolve(__dirname, '../../../packages/docusaurus-plugin-collections/cache.ts'))};
+  import cache from ${JSON.stringify(path.resolve(__dirname, '../../../packages/content/cache.ts'))};
   const [siteDir, content] = process.argv.slice(1);
   const entry = {siteDir, file: '.cache/some/a.bin', key: 'k1'};
   for (let count = 0; count < 100; count += 1) {

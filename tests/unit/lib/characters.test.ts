@@ -1,4 +1,4 @@
-import {explainCharacter} from 'content-checks/checkCharacters';
+import {explainCharacter} from 'content/check/checkCharacters';
 import {cleanPaste} from '@site/writing-room/ui/cleanPaste';
 import {row} from './row';
 

@@ -1,5 +1,5 @@
 import {inspect} from 'node:util';
-import {didYouMean, type Problem, ProblemsError, reportProblems} from 'content-checks/diagnostics';
+import {didYouMean, type Problem, ProblemsError, reportProblems} from 'content/check/diagnostics';
 import {check} from '../site-data/lists';
 
 let problems: Problem[];

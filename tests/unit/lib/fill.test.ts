@@ -1,4 +1,4 @@
-import {fill, type Template} from 'docusaurus-plugin-collections/fill';
+import {fill, type Template} from 'content/lists/fill';
 
 it('takes each value in its place and obeys none', () => {
   const template = '{a}, {b} {c}' as unknown as Template<'a' | 'b'>;

@@ -1,4 +1,4 @@
-import {checkSpelling} from 'content-checks/nepaliText';
+import {checkSpelling} from 'content/check/nepaliText';
 import {row} from './row';
 
 it.each([

@@ -1,4 +1,4 @@
-import type {Sentence} from 'content-checks/sentences';
+import type {Sentence} from 'content/check/sentences';
 
 /** A sentence as tables of tests write it: its id and values, and those of what follows it. */
 export const row = ({id, values = {}, more = []}: Sentence): string =>

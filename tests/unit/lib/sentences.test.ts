@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {and, say, sentenceOf, sentences, systemLocale} from 'content-checks/sentences';
+import {and, say, sentenceOf, sentences, systemLocale} from 'content/check/sentences';
 import {editSentences} from 'minimal-edits/sentences';
 import {roomSentences} from '@site/writing-room/sentences';
 

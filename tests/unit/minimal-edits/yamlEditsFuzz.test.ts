@@ -7,10 +7,10 @@
 import assert from 'node:assert';
 import {readdirSync, readFileSync} from 'node:fs';
 import {Parser, parse} from 'yaml';
-import {parseYamlFile} from 'content-checks/yaml';
-import {compare, keyOf} from 'docusaurus-plugin-paired-locales/compare';
-import {readLedgers} from 'docusaurus-plugin-paired-locales/ledger';
-import {listSources} from 'docusaurus-plugin-paired-locales/sources';
+import {parseYamlFile} from 'content/read/yaml';
+import {compare, keyOf} from 'content/pairs/compare';
+import {readLedgers} from 'content/pairs/ledger';
+import {listSources} from 'content/pairs/sources';
 import {setYaml} from 'minimal-edits/yamlEdits';
 import type {FilePath, Json} from '../../../writing-room/protocol';
 import {missingIn} from '../../lines';

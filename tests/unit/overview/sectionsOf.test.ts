@@ -1,4 +1,4 @@
-import {parsePage} from 'content-checks/pages/readPages';
+import {parsePage} from 'content/read/pages';
 import {type Named, sectionsOf} from '@site/src/plugins/overview/overviewOf';
 
 const named = {

@@ -1,4 +1,4 @@
-import {parsePage} from 'content-checks/pages/readPages';
+import {parsePage} from 'content/read/pages';
 import {articlesOf} from '@site/src/plugins/search-engines/structuredData';
 
 it('takes a text with a topic for an article, and rules for none', () => {

@@ -1,7 +1,7 @@
 import {type ListName, collections} from '@site/src/collections';
-import {createExamples} from 'docusaurus-plugin-collections/examples';
-import {fieldsAlone} from 'docusaurus-plugin-collections/schemas';
-import type {Path} from 'content-checks/valuePath';
+import {createExamples} from 'content/lists/examples';
+import {fieldsAlone} from 'content/lists/schemas';
+import type {Path} from 'content/read/valuePath';
 
 const examples = (list: ListName, valid: readonly unknown[] = []) => {
   const {schema, shape} = collections[list];

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {createLoader, type Module} from 'docusaurus-plugin-collections';
+import {createLoader, type Module} from 'content/lists/plugin';
 import {inspectSite, siteData} from '@site/src/plugins/site';
 import {picture, writeFiles, writeSite} from './sites';
 

@@ -1,4 +1,4 @@
-import {launchItems} from 'docusaurus-plugin-collections/launchList';
+import {launchItems} from 'content/lists/launchList';
 import {launchList} from '@site/src/plugins/site';
 import {yamlFile} from './lists';
 import {writeSite} from './sites';

@@ -1,10 +1,10 @@
 import {collections, type PictureFiles} from '@site/src/collections';
-import type {Problem} from 'content-checks/diagnostics';
+import type {Problem} from 'content/check/diagnostics';
 import {type Locale, locales} from 'nepali-text/locale';
-import {parseYamlFile, type YamlFile} from 'content-checks/yaml';
+import {parseYamlFile, type YamlFile} from 'content/read/yaml';
 import {row} from '../lib/row';
-import {type ParsedLists, parseLists} from 'docusaurus-plugin-collections/parseLists';
-import {drawingNames, type SiteAssets} from 'docusaurus-plugin-collections/siteAssets';
+import {type ParsedLists, parseLists} from 'content/lists/parseLists';
+import {drawingNames, type SiteAssets} from 'content/lists/siteAssets';
 
 export const picture: PictureFiles = {
   src: '/img/sized/asha-320.jpg',

@@ -1,6 +1,6 @@
 import {collections} from '@site/src/collections';
-import {reportQuestions} from 'content-checks/diagnostics';
-import {questionsAbout} from 'docusaurus-plugin-collections/questions';
+import {reportQuestions} from 'content/check/diagnostics';
+import {questionsAbout} from 'content/check/questions';
 import {row} from '../lib/row';
 import {yamlFile} from './lists';
 import {picture, writeSite} from './sites';

@@ -1,5 +1,5 @@
 import {collections} from '@site/src/collections';
-import {ProblemsError} from 'content-checks/diagnostics';
+import {ProblemsError} from 'content/check/diagnostics';
 import {locales} from 'nepali-text/locale';
 import {inspectSite, loadSiteData} from '@site/src/plugins/site';
 import {exampleFiles, writeFiles, writeSite} from './sites';

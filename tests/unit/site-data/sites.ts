@@ -4,11 +4,11 @@ import path from 'node:path';
 import {decompress} from 'wawoff2';
 import {stringify} from 'yaml';
 import {collections} from '@site/src/collections';
-import type {Collection} from 'docusaurus-plugin-collections/contracts/define';
+import type {Collection} from 'content/lists/define';
 import {FLAGS, ICONS, PORTRAITS, TRADES} from '@site/src/collections/folders';
-import {sampleOf} from 'docusaurus-plugin-collections/examples';
-import {schemaOf} from 'docusaurus-plugin-collections/schemas';
-import {drawingNames} from 'docusaurus-plugin-collections/siteAssets';
+import {sampleOf} from 'content/lists/examples';
+import {schemaOf} from 'content/lists/schemas';
+import {drawingNames} from 'content/lists/siteAssets';
 
 /** A picture of 640 × 4 pixels: wide enough for every list, and soon made smaller. */
 export const picture = Buffer.from(

@@ -1,8 +1,8 @@
 /* Which changes of a page or list the ledger notices; how texts find their twins is in compare.test.ts. */
-import {parsePage} from 'content-checks/pages/readPages';
-import {compare} from 'docusaurus-plugin-paired-locales/compare';
-import type {Side, Source} from 'docusaurus-plugin-paired-locales/source';
-import {listSources, pageSource} from 'docusaurus-plugin-paired-locales/sources';
+import {parsePage} from 'content/read/pages';
+import {compare} from 'content/pairs/compare';
+import type {Side, Source} from 'content/pairs/source';
+import {listSources, pageSource} from 'content/pairs/sources';
 import {yamlFile} from '../site-data/lists';
 
 type Written = Record<Side, string>;

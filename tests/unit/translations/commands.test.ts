@@ -2,9 +2,9 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locale} from 'nepali-text/locale';
-import {reportOpen} from 'docusaurus-plugin-paired-locales/report';
+import {reportOpen} from 'content/pairs/report';
 import {siteTexts} from '@site/src/plugins/site';
-import {agree} from 'docusaurus-plugin-paired-locales/agree';
+import {agree} from 'content/pairs/agree';
 import {type Change, docs, makeSite, replace} from '../checks/site';
 
 const twin = `${docs}/tos.mdx`;

@@ -1,6 +1,6 @@
-import {compare} from 'docusaurus-plugin-paired-locales/compare';
-import type {Agreement} from 'docusaurus-plugin-paired-locales/ledger';
-import {type Text, textOf} from 'docusaurus-plugin-paired-locales/source';
+import {compare} from 'content/pairs/compare';
+import type {Agreement} from 'content/pairs/ledger';
+import {type Text, textOf} from 'content/pairs/source';
 
 /** Texts of one section, in small letters for English and capitals for the twin. */
 const texts = (written: string, place = 'terms'): Text[] =>

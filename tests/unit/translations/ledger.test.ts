@@ -1,4 +1,4 @@
-import {parseLedger, readLedgers, writeLedger} from 'docusaurus-plugin-paired-locales/ledger';
+import {parseLedger, readLedgers, writeLedger} from 'content/pairs/ledger';
 
 const siteDir = process.cwd();
 const a = {place: 'accounts', english: '0123456789', twin: 'abcdefabcd'};

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {blocksOf} from 'docusaurus-plugin-paired-locales/pageBlocks';
+import {blocksOf} from '../../../src/lib/pageBlocks';
 
 function namesIn(html: string): string[] {
   document.body.innerHTML = html;

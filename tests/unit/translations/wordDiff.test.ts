@@ -1,4 +1,4 @@
-import {likeness, wordDiff, writeDiff} from 'content-checks/wordDiff';
+import {likeness, wordDiff, writeDiff} from 'content/pairs/wordDiff';
 
 it.each([
   ['a b c', 'a x c', 'a [b → x] c'],

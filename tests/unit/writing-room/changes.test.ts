@@ -1,4 +1,4 @@
-import {writeDiff} from 'content-checks/wordDiff';
+import {writeDiff} from 'content/pairs/wordDiff';
 import {describeChanges} from '@site/writing-room/models/changes';
 import type {Texts} from '@site/writing-room/protocol';
 

@@ -1,5 +1,5 @@
-import {explainCharacter} from 'content-checks/checkCharacters';
-import {checkDanda} from 'content-checks/nepaliText';
+import {explainCharacter} from 'content/check/checkCharacters';
+import {checkDanda} from 'content/check/nepaliText';
 import {cleanPaste} from '@site/writing-room/ui/cleanPaste';
 
 it.each([

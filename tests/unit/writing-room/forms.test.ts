@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {collections, type ListName} from '@site/src/collections';
-import {list as listOf} from 'docusaurus-plugin-collections/contracts/define';
-import {wordFields} from 'content-checks/pages/words';
+import {list as listOf} from 'content/lists/define';
+import {wordFields} from 'content/read/words';
 import {type Choices, formOf} from '@site/writing-room/models/forms';
 import type {Field, Form} from '@site/writing-room/protocol';
 import {titleOf} from '@site/writing-room/ui/lists/forms';

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
-import {type Change, writeDiff} from 'content-checks/wordDiff';
+import {type Change, writeDiff} from 'content/pairs/wordDiff';
 import {changedFiles} from '@site/writing-room/server/changedFiles';
 import {handIn, handInState, pullRequestAddress} from '@site/writing-room/server/handIn';
 import {noteFirst} from '@site/writing-room/server/firstVersions';

@@ -1,4 +1,4 @@
-import {readEnglish} from 'content-checks/pages/readPages';
+import {readEnglish} from 'content/read/pages';
 import {applyMarkdownEdit} from 'minimal-edits/markdownEdits';
 import {pageModel} from '@site/writing-room/models/page';
 import {docs, makeSite, replace} from '../checks/site';

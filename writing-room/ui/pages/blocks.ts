@@ -1,5 +1,5 @@
 /* Blocks of a page: what they are called, and where they are. */
-import {diffRuns} from 'content-checks/wordDiff';
+import {diffRuns} from 'content/pairs/wordDiff';
 import type {Locale} from 'nepali-text/locale';
 import type {BlockPair, PageModel} from '../../protocol';
 import {freeName, slug} from '../../slug';

@@ -2,7 +2,7 @@ import copy from '@site/src/data/pages/article.yml';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {type Locale, useLocaleBlock} from '@site/src/components/Locale';
-import {fill} from 'docusaurus-plugin-collections/fill';
+import {fill} from 'content/lists/fill';
 import styles from './styles.module.css';
 
 const {outdated} = copy;
@@ -18,7 +18,7 @@ interface Props {
 
 /**
  * Below a block that was changed in the other language and not yet here. The build puts it there, from
- * packages/docusaurus-plugin-paired-locales/noteOutdated.ts; writers do not. No paragraph, because paragraphs are counted to
+ * packages/content/pairs/noteOutdated.ts; writers do not. No paragraph, because paragraphs are counted to
  * find the same place in the other language.
  */
 export function OutdatedNote({from, section, unclear}: Props) {

@@ -3,7 +3,7 @@ import facts from '@site/src/data/facts.yml';
 import copy from '@site/src/data/pages/home.yml';
 import {ButtonLink} from '@site/src/components/Button';
 import {useLocale} from '@site/src/components/Locale';
-import {fill} from 'docusaurus-plugin-collections/fill';
+import {fill} from 'content/lists/fill';
 import {digits, groupsOf, latinDigits} from 'nepali-text/digits';
 import styles from './styles.module.css';
 

@@ -10,7 +10,7 @@ import Link from '@site/src/components/Link';
 import PageHead from '@site/src/components/PageHead';
 import {PageNameProvider} from '@site/src/components/PageName';
 import pageNames from '@site/src/data/pages/names.yml';
-import {fill} from 'docusaurus-plugin-collections/fill';
+import {fill} from 'content/lists/fill';
 import type {Data} from '@site/src/collections';
 import Ask, {CityField} from '../_Ask';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import {planPicture} from 'docusaurus-plugin-collections/pictures/planPicture';
+import {planPicture} from 'content/pictures/planPicture';
 
 const photo = {width: 700, height: 1000, transparent: false};
 const names = (address: string, picture = photo) =>

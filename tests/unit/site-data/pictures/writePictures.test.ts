@@ -1,12 +1,8 @@
 import {existsSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import {readPicture} from 'docusaurus-plugin-collections/pictures/readPictures';
-import {
-  cleanOthers,
-  removeStale,
-  writePictures,
-} from 'docusaurus-plugin-collections/pictures/writePictures';
+import {readPicture} from 'content/pictures/readPictures';
+import {cleanOthers, removeStale, writePictures} from 'content/pictures/writePictures';
 import {writeFiles, writeSite} from '../sites';
 import {logo, photograph, turnedPhotograph} from './samples';
 

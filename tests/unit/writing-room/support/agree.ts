@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {writeFileAtomically} from 'content-checks/files';
+import {writeFileAtomically} from 'content/files';
 import {agreeTargets} from '@site/writing-room/models/agreement';
 import type {AgreeTarget} from '@site/writing-room/protocol';
 

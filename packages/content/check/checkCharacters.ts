@@ -1,0 +1,45 @@
+import {INVISIBLE, OTHER_SPACE} from 'nepali-text/characters';
+import {Scalar, visit} from 'yaml';
+import {say, type Sentence} from './sentences';
+import type {YamlFile} from '../read/yaml';
+
+/** Also finds all that XML does not allow in the feed. */
+export function explainCharacter(text: string): Sentence | undefined {
+  const index = text.search(INVISIBLE);
+  if (index < 0) return text.search(OTHER_SPACE) < 0 ? undefined : say('file.space');
+  const character = String.fromCodePoint(text.codePointAt(index) ?? 0);
+  const code = `U+${text.codePointAt(index)!.toString(16).toUpperCase().padStart(4, '0')}`;
+  const [start = ''] = /\S*\s*$/.exec(text.slice(0, index)) ?? [];
+  const [end = ''] = /^\S*/.exec(text.slice(index + character.length)) ?? [];
+  const word = (start + end)
+    .replace(INVISIBLE, '')
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
+  return word === '' ? say('file.space') : say('file.invisible', {word, code});
+}
+
+/** Checks every line of a file, and texts that end where a note begins. */
+export function checkCharacters(file: YamlFile): Map<number, Sentence> {
+  const found = new Map<number, Sentence>();
+  file.source.split(/\r?\n/).forEach((text, index) => {
+    const sentence = explainCharacter(text);
+    if (sentence) found.set(index + 1, sentence);
+  });
+  return new Map([...found, ...textsThatEnd(file)]);
+}
+
+/** Texts without quotes that end at a #, by their lines. */
+export function textsThatEnd({document, lines}: YamlFile): Map<number, Sentence> {
+  const found = new Map<number, Sentence>();
+  if (document) {
+    visit(document, {
+      Scalar(_, {type, range, comment}) {
+        const [, end = 0] = range ?? [];
+        // A note of a person has a space after its #, and a tag has none.
+        if (type === Scalar.PLAIN && comment && /^[^\s#]/.test(comment)) {
+          found.set(lines.linePos(end - 1).line, say('yaml.note', {note: comment}));
+        }
+      },
+    });
+  }
+  return found;
+}

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {Processor} from 'unified';
+import type {VFile} from 'vfile';
+import {type Problem, reportProblems, writersError} from './diagnostics';
+import {type MarkdownPage, pageOf, syntaxProblem} from '../read/markdownPage';
+import {checkComponents, type Known} from './rules/components';
+import {checkIds} from './rules/headings';
+import {checkMarkup} from './rules/markup';
+
+/**
+ * A remark plugin that stops a build at a page with mistakes, which the dev server shows over the page.
+ * All mistakes of a page are reported at once, with their lines.
+ *
+ * @param known what pages may refer to, now
+ */
+export default function checkContent(
+  this: Processor,
+  siteDir: string,
+  known: (siteDir: string) => Promise<Known>,
+) {
+  const nameOf = (file: VFile) => path.relative(siteDir, file.path).split(path.sep).join('/');
+
+  const {parser} = this;
+  if (parser) {
+    this.parser = (source, vfile) => {
+      try {
+        return parser(source, vfile);
+      } catch (error) {
+        const file = nameOf(vfile);
+        throw writersError(reportProblems([syntaxProblem(file, error)], {file}));
+      }
+    };
+  }
+
+  return async (tree: Root, vfile: VFile): Promise<void> => {
+    const file = nameOf(vfile);
+    const page = pageOf(file, String(vfile), tree);
+    const problems = checkPage(page, await known(siteDir));
+    if (problems.length > 0) throw writersError(reportProblems(problems, {file}));
+  };
+}
+
+/** What is wrong in a page by itself, in the build and in `npm run check`. */
+export function checkPage(page: MarkdownPage, known: Known): Problem[] {
+  return [
+    ...page.problems,
+    ...checkComponents(page, known),
+    ...checkIds(page),
+    ...checkMarkup(page, known),
+  ].sort((one, other) => one.line - other.line);
+}

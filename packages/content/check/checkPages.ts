@@ -1,0 +1,191 @@
+import {visit} from 'unist-util-visit';
+import type {Problem} from './diagnostics';
+import {listSiteFiles, readSiteFile, type Site} from '../files';
+import {say} from './sentences';
+import {checkPage} from './checkContent';
+import {anchorOf, lineIn, type MarkdownPage} from '../read/markdownPage';
+import {
+  importedMarkdown,
+  isPartial,
+  listTexts,
+  type Pair,
+  readPage,
+  readPairs,
+  routeOf,
+} from '../read/pages';
+import {compareHeadings, lacksId} from './rules/headings';
+import {compareBlocks} from './rules/blocks';
+import {checkLinks, type Places} from './rules/links';
+import {checkEnglishPage, checkNepaliPage, checkText} from './rules/nepaliText';
+import {checkCharacters} from '../read/source';
+import {compareFrontMatter, compareParts} from './rules/twins';
+import type {Known} from './rules/components';
+import {
+  checkHtml,
+  checkSameDescription,
+  checkWholePage,
+  typedValues,
+  type WrittenOnce,
+} from './rules/wholePage';
+
+/** What the pages of a site may refer to, and what must not be typed into them. */
+export interface KnownSite extends Known {
+  /** By language. */
+  lists: WrittenOnce;
+  /** The addresses of pages that are not in Markdown; links are not followed while they are not known. */
+  routes?: readonly string[];
+}
+
+const pagesOf = ({english, twin}: Pair) => [english, twin].filter((page) => !!page);
+
+/**
+ * What is wrong in the pages of a site, and where the Nepali ones do not match the English.
+ *
+ * @param some the pages to check, all of the site by default
+ */
+export function checkPages(site: Site, known: KnownSite, some?: readonly Pair[]): Problem[] {
+  const everything = readPairs(site);
+  const pairs = some ?? everything;
+  const pages = pairs.flatMap(pagesOf);
+  const all = everything.flatMap(pagesOf);
+  const typed = typedValues(known.lists);
+  const files = new Set(listSiteFiles(site, 'static').map((file) => `/${file}`));
+  const places = known.routes && placesIn(site, known.routes);
+  const readable = pairs.flatMap(({english, twin, englishFile}) =>
+    (
+      [
+        ['en', english],
+        ['ne', twin],
+      ] as const
+    ).flatMap(([language, page]) =>
+      page && page.problems.length === 0
+        ? [{page, language, route: routeOf(englishFile), englishFile}]
+        : [],
+    ),
+  );
+  /** Mistakes that would be found once more in a comparison with the other language. */
+  const inPage = new Map(
+    readable.map(({page, language, route}) => [
+      page,
+      [
+        ...checkPage(page, known),
+        ...checkHtml(page),
+        ...checkLinks(page, {route, places, files}),
+        ...checkText(page, language, typed),
+      ],
+    ]),
+  );
+  const isRight = (page: MarkdownPage) => inPage.get(page)?.length === 0;
+  const texts = listTexts(site);
+  const found = [
+    ...texts.map((file): Problem => ({file, line: 1, ...say('page.txt')})),
+    ...pages.flatMap(({problems}) => problems),
+    ...pairs
+      .filter(
+        ({englishFile, twinFile}) =>
+          ![englishFile, twinFile].some((file) => texts.includes(`${file}.txt`)),
+      )
+      .flatMap((pair) => checkPair(pair, isRight)),
+    ...readable.flatMap(({page, language, route, englishFile}) => [
+      ...inPage.get(page)!,
+      ...checkCharacters(page),
+      ...(isPartial(englishFile) ? [] : checkWholePage(page, route)),
+      ...(language === 'en'
+        ? checkEnglishPage(page)
+        : checkNepaliPage(page, known.lists.ne?.facts)),
+    ]),
+    ...pages.flatMap((page) => checkSameDescription(page, all)),
+  ];
+  // Two pages that import the same part find the same mistake in it.
+  return [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()].sort(
+    (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
+  );
+}
+
+/** What may be meant, and is more often a mistake: it fails nothing. */
+export function questionsAboutPages(site: Site): Problem[] {
+  const pairs = readPairs(site);
+  const numbers = pairs.flatMap(pagesOf).flatMap(({file, source}) =>
+    source.split('\n').flatMap((text, index) => {
+      const [number] = /(?:\+977|\+९७७)[ -]?\p{Nd}[\p{Nd} -]{5,}\p{Nd}/u.exec(text) ?? [];
+      if (!number) return [];
+      const example = '<Contact part="phone" />';
+      return [{file, line: index + 1, ...say('ask.phone', {number}), example}];
+    }),
+  );
+  return [
+    ...numbers,
+    ...pairs.flatMap(({english}) => (english ? heavyPictures(site, english) : [])),
+  ];
+}
+
+/** More bytes than a photograph needs that is as wide as a page. */
+const HEAVY = 600_000;
+
+/** Photographs that a page shows as the camera made them. Those of lists are made smaller. */
+function heavyPictures(site: Site, {file, tree}: MarkdownPage): Problem[] {
+  const found: Problem[] = [];
+  visit(tree, 'image', (node) => {
+    const picture = `static${node.url}`;
+    const size = readSiteFile(site, picture)?.length ?? 0;
+    if (size < HEAVY) return;
+    const sentence = say('ask.heavy', {file: picture, kilobytes: Math.round(size / 1000)});
+    found.push({file, line: lineIn(node), ...sentence});
+  });
+  return found;
+}
+
+/** Where links may lead, by the English pages. @param routes the addresses of other pages */
+export function placesIn(site: Site, routes: readonly string[]): Places {
+  const articles = readPairs(site).filter(({englishFile}) => !isPartial(englishFile));
+  // What is wrong with the name of a file is told there only.
+  const texts = listTexts(site).map((file) => routeOf(file.replace(/\.txt$/, '')));
+  return new Map([
+    ...[...routes, ...texts].map((route) => [route, undefined] as const),
+    ...articles.map(
+      ({english, englishFile}) => [routeOf(englishFile), english && idsIn(site, english)] as const,
+    ),
+  ]);
+}
+
+/** The ids that links may name; undefined when the page imports something else than Markdown. */
+function idsIn(site: Site, page: MarkdownPage): ReadonlySet<string> | undefined {
+  const parts = page.imports.map((statement) => importedMarkdown(site, statement));
+  if (page.problems.length > 0 || parts.includes(undefined)) return undefined;
+  const imported = parts.map((file) => readPage(site, file ?? ''));
+  return new Set(
+    [page, ...imported].flatMap((part) => [
+      ...(part?.headings ?? []).flatMap(({id}) => id ?? []),
+      ...(part?.elements ?? []).flatMap((element) => anchorOf(element) ?? []),
+    ]),
+  );
+}
+
+/** A part of a page (its name begins with "_") need only exist where it is imported. */
+function checkPair(
+  {english, twin, englishFile, twinFile}: Pair,
+  isRight: (page: MarkdownPage) => boolean,
+): Problem[] {
+  if (!english || !twin) {
+    if (isPartial(englishFile)) return [];
+    return [
+      english
+        ? {file: englishFile, line: 1, ...say('page.noTwin', {file: twinFile})}
+        : {file: twinFile, line: 1, ...say('page.noEnglish', {file: englishFile})},
+    ];
+  }
+  // What cannot be read in one would be missing in comparison with the other.
+  if (english.problems.length + twin.problems.length > 0) return [];
+  const canCompare = !lacksId(english) && !lacksId(twin);
+  const areRight = isRight(english) && isRight(twin);
+  const inHeadings = canCompare ? compareHeadings(english.headings, twin.headings, twinFile) : [];
+  return [
+    ...compareFrontMatter(english, twin, {
+      required: isPartial(englishFile) ? [] : ['title', 'description'],
+    }),
+    ...inHeadings,
+    // Blocks are compared under the same headings.
+    ...(canCompare && areRight && inHeadings.length === 0 ? compareBlocks(english, twin) : []),
+    ...(areRight ? compareParts(english, twin) : []),
+  ];
+}

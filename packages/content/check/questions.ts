@@ -1,0 +1,205 @@
+import type {Problem} from './diagnostics';
+import {latinDigits} from 'nepali-text/digits';
+import {listSiteFiles, readSiteFile, type Site} from '../files';
+import {say, type Sentence} from './sentences';
+import {type Path, placeOf, valueAt} from '../read/valuePath';
+import {lineOf, writeYaml, type YamlFile} from '../read/yaml';
+import type {Contracts, Inspection} from '../lists/inspect';
+
+/** What may be meant and may be a mistake: where it is, and what is strange about it. */
+type Question = readonly [path: Path, sentence: Sentence];
+
+interface Lists {
+  collections: Contracts['collections'];
+  now: Date;
+}
+
+type Ask = (file: YamlFile, lists: Lists) => Question[];
+
+/**
+ * Questions about the lists of a site. They fail nothing: what they ask about is right now and then.
+ *
+ * @param now days after it are in the future
+ */
+export function questionsAbout(
+  site: Site,
+  {files, pictures, problems}: Pick<Inspection, 'files' | 'pictures' | 'problems'>,
+  collections: Contracts['collections'],
+  now: Date,
+): Problem[] {
+  // Where a line is wrong, there is no question about it.
+  const isRight = (file: string, line?: number) =>
+    !problems.some((one) => one.file === file && (line === undefined || one.line === line));
+  const inLists = files.flatMap((file) =>
+    asks
+      .flatMap((ask) => ask(file, {collections, now}))
+      .filter(([at]) => isRight(file.file, at.length > 0 ? lineOf(file, at) : undefined))
+      .map(([at, sentence]): Problem => ({
+        file: file.file,
+        line: lineOf(file, at),
+        place: placeOf(file.value, at),
+        ...sentence,
+      })),
+  );
+  const flat = pictures.flatMap(({address, found}) => {
+    if (!('files' in found)) return [];
+    const {width, height} = found.files;
+    return Math.max(width / height, height / width) > FLAT
+      ? [about(address, say('ask.narrow'))]
+      : [];
+  });
+  // A list that is not right may name them.
+  const unused = problems.length > 0 ? [] : unusedPictures(site);
+  const asked = unused.map((address) => about(address, say('ask.unusedPicture')));
+  return [...inLists, ...flat, ...asked];
+}
+
+/** The ratio of the sides that no photograph has, a drawn name neither. */
+const FLAT = 6;
+
+const about = (address: string, sentence: Sentence): Problem => ({
+  file: `static${address}`,
+  line: 1,
+  ...sentence,
+});
+
+/** Every value of a file that is no map and no list, and every text in two languages. */
+function* valuesIn(value: unknown, at: Path = []): Generator<[Path, unknown]> {
+  if (typeof value !== 'object' || value === null || 'en' in value) {
+    yield [at, value];
+    return;
+  }
+  for (const [key, part] of Object.entries(value)) {
+    yield* valuesIn(part, [...at, Array.isArray(value) ? Number(key) : key]);
+  }
+}
+
+const textsIn = (file: YamlFile) =>
+  [...valuesIn(file.value)].flatMap(([at, text]) => {
+    const [en, ne] = [valueAt(text, ['en']), valueAt(text, ['ne'])];
+    return typeof en === 'string' && typeof ne === 'string' ? [{at, en, ne}] : [];
+  });
+
+const units: Readonly<Record<string, number>> = {
+  ...{K: 1e3, हजार: 1e3, लाख: 1e5, lakh: 1e5, M: 1e6, million: 1e6, करोड: 1e7, crore: 1e7},
+};
+
+/** The figures of a text as numbers, sorted: 100000 for `100K+` and for `१ लाख+`. */
+function figuresIn(text: string): number[] {
+  const latin = latinDigits(text)
+    .replace(/\{[^{}]*\}/g, '')
+    .replace(/(?<=\d),(?=\d)/g, '');
+  return [...latin.matchAll(/(\d+(?:\.\d+)?)\s*([\p{L}\p{M}]+)?/gu)]
+    .map(([, number, unit = '']) => Number(number) * (units[unit] ?? 1))
+    .sort((one, other) => one - other);
+}
+
+const inEnglish: Ask = (file) =>
+  textsIn(file).flatMap(({at, en, ne}) => {
+    const words = /\p{Script=Latin}{2,}/u.test(ne.replace(/\{[^{}]*\}/g, ''));
+    const isEnglish = words && !/\p{Script=Devanagari}/u.test(ne) && en.trim() !== '';
+    return isEnglish ? [[[...at, 'ne'], say('ask.noNepali')] as const] : [];
+  });
+
+const otherFigures: Ask = (file) =>
+  textsIn(file).flatMap(({at, en, ne}) => {
+    const [english, nepali] = [figuresIn(en), figuresIn(ne)];
+    const isOther = english.length > 0 && nepali.length > 0 && english.join() !== nepali.join();
+    return isOther ? [[at, say('ask.figures', {en, ne})] as const] : [];
+  });
+
+/** Nepal's clock is 5 h 45 min ahead of UTC, in milliseconds: there a day begins before it does in UTC. */
+const NEPAL = 345 * 60_000;
+
+const inFuture: Ask = (file, {now}) =>
+  [...valuesIn(file.value)].flatMap(([at, value]) => {
+    const isLater =
+      typeof value === 'string' &&
+      /^\d{4}-\d\d-\d\d$/.test(value) &&
+      at.at(-1) !== 'expires' &&
+      Date.parse(value) > now.getTime() + NEPAL;
+    return isLater ? [[at, say('ask.future', {day: value})] as const] : [];
+  });
+
+const entriesIn = ({value}: YamlFile): unknown[] => (Array.isArray(value) ? value : []);
+
+/** `short` is written by hand, and was forgotten when `value` changed. */
+const otherShort: Ask = (file) =>
+  entriesIn(file).flatMap((entry, index) => {
+    const value = valueAt(entry, ['value']);
+    const short = valueAt(entry, ['short', 'en']);
+    if (typeof value !== 'number' || typeof short !== 'string') return [];
+    const [figure = value] = figuresIn(short);
+    const question = say('ask.short', {short, value});
+    return figure <= value && value < 2 * figure ? [] : [[[index, 'short'], question] as const];
+  });
+
+/** Fields that two entries of a list have the same by mistake only. */
+const ONE_OF_A_KIND = ['headline', 'name', 'title', 'caption', 'youtube', 'image', 'link'];
+
+const twice: Ask = (file) => {
+  const first = new Map<string, number>();
+  return entriesIn(file).flatMap((entry, index) =>
+    ONE_OF_A_KIND.flatMap((field) => {
+      const value = valueAt(entry, [field, 'en']) ?? valueAt(entry, [field]);
+      const earlier = first.get(`${field} ${String(value)}`);
+      if (typeof value !== 'string') return [];
+      if (earlier === undefined) {
+        first.set(`${field} ${value}`, index);
+        return [];
+      }
+      const line = lineOf(file, [earlier, field]);
+      return [[[index, field], say('ask.twice', {value, line})] as const];
+    }),
+  );
+};
+
+const fewer: Ask = (file, {collections}) => {
+  const {least = {}} = (file.document && collections[file.list]) || {};
+  return Object.entries(least).flatMap(([part, count]) => {
+    const entries = entriesIn(file);
+    const inPart = valueAt(file.value, [part]);
+    const found = Array.isArray(inPart)
+      ? inPart.length
+      : part === 'all'
+        ? entries.length
+        : entries.filter((entry) => valueAt(entry, [part]) !== undefined).length;
+    const question = say('ask.fewer', {found, least: count});
+    return found < count ? [[Array.isArray(inPart) ? [part] : [], question] as const] : [];
+  });
+};
+
+/** Lines that a person has broken: an edit of one value would join them all. */
+const otherForm: Ask = ({document, source}) =>
+  !document || writeYaml(document) === source.replaceAll('\r\n', '\n')
+    ? []
+    : [[[], say('ask.form')]];
+
+const asks = [otherForm, inEnglish, otherFigures, inFuture, otherShort, twice, fewer];
+
+/** Where the address of a picture can be. */
+const SOURCES = ['docs', 'pages', 'i18n', 'src', 'static'];
+const CONFIG = 'docusaurus.config.ts';
+
+/** The addresses of pictures under static/img that no page, list or part of the site names. */
+export function unusedPictures(site: Site): string[] {
+  const below = SOURCES.flatMap((source) =>
+    listSiteFiles(site, source).map((file) => `${source}/${file}`),
+  );
+  const all = [CONFIG, ...below];
+  const pictures = all.filter((file) => /^static\/img\/.*\.(jpe?g|png|webp|avif|gif)$/i.test(file));
+  if (pictures.length === 0) return [];
+  const texts = all
+    .filter((file) => /\.(mdx?|ya?ml|tsx?|css|json|webmanifest|html)$/.test(file))
+    // The notes in lists name pictures that need not be there.
+    .map((file) => {
+      const text = String(readSiteFile(site, file) ?? '');
+      return /ya?ml$/.test(file) ? text.replace(/^\s*#.*$/gm, '') : text;
+    });
+  // Some are named without the first slash, and Markdown writes a space as %20.
+  const isNamed = (name: string) =>
+    texts.some((text) => text.includes(name) || text.includes(encodeURI(name)));
+  return pictures
+    .filter((file) => !isNamed(file.slice('static/'.length)))
+    .map((file) => file.slice('static'.length));
+}

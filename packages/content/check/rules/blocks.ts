@@ -1,0 +1,79 @@
+import type {Heading} from 'mdast';
+import type {Problem} from '../diagnostics';
+import {say, type Sentence} from '../sentences';
+import {type Block, blocksOf, TOP} from '../../read/blocks';
+import type {MarkdownPage} from '../../read/markdownPage';
+
+/** The kinds of blocks that have a name. Components have their own. */
+const NAMED = ['p', 'heading', 'li', 'td', 'quote', 'code', 'hr'] as const;
+
+/**
+ * A page and its twin have the same kinds of blocks in the same order under each heading, so that each
+ * paragraph has its counterpart at the same place.
+ */
+export function compareBlocks(english: MarkdownPage, twin: MarkdownPage): Problem[] {
+  const [ours, theirs] = [bySection(english), bySection(twin)];
+  return [...theirs].flatMap(([section, blocks]) => {
+    const originals = ours.get(section);
+    return originals ? compareSection(section, originals, blocks, {english, twin}) : [];
+  });
+}
+
+function bySection(page: MarkdownPage): Map<string, Block[]> {
+  const sections = new Map<string, Block[]>();
+  for (const block of blocksOf(page)) {
+    // compareParts compares the attributes of components, checkWholePage finds the main heading.
+    if (block.kind.endsWith('=') || isMainHeading(block)) continue;
+    sections.set(block.section, [...(sections.get(block.section) ?? []), block]);
+  }
+  return sections;
+}
+
+const isMainHeading = ({kind, path}: Block) =>
+  kind === 'heading' && (path.at(-1) as Heading).depth === 1;
+
+interface Pages {
+  english: MarkdownPage;
+  twin: MarkdownPage;
+}
+
+function compareSection(
+  section: string,
+  originals: readonly Block[],
+  blocks: readonly Block[],
+  {english, twin}: Pages,
+): Problem[] {
+  const length = Math.max(originals.length, blocks.length);
+  const first = Array.from({length}, (_, index) => index).find(
+    (index) => originals[index]?.kind !== blocks[index]?.kind,
+  );
+  if (first === undefined) return [];
+  const kinds = [...new Set([...originals, ...blocks].map(({kind}) => kind))];
+  const differences = kinds.flatMap((kind) => {
+    const count = countOf(blocks, kind) - countOf(originals, kind);
+    const values = {kind: nameOf(kind), count: Math.abs(count)};
+    return count === 0 ? [] : [say(count < 0 ? 'blocks.fewer' : 'blocks.more', values)];
+  });
+  const order = {found: nameOf(blocks[first]?.kind), wanted: nameOf(originals[first]?.kind)};
+  const sentence = say('blocks.differ', {
+    where: section === TOP ? say('blocks.top') : say('blocks.under', {section}),
+    differences: differences.length > 0 ? differences : say('blocks.order', order),
+    english: `${english.file}:${lineOf(originals, first)}`,
+  });
+  const place = section === TOP ? [] : [`#${section}`];
+  return [{file: twin.file, line: lineOf(blocks, first), place, ...sentence}];
+}
+
+function countOf(blocks: readonly Block[], kind: string): number {
+  return blocks.filter((block) => block.kind === kind).length;
+}
+
+/** The line of a block, or of the last one before it that is there. */
+function lineOf(blocks: readonly Block[], index: number): number {
+  return (blocks[index] ?? blocks.at(-1))?.line ?? 1;
+}
+
+function nameOf(kind = ''): Sentence | string {
+  const named = NAMED.find((one) => one === kind);
+  return named ? say(`kind.${named}`) : kind === '<…>' ? say('kind.import') : kind;
+}

@@ -1,0 +1,104 @@
+import {nearestOf, type Problem, suggest} from '../diagnostics';
+import {and, say} from '../sentences';
+import {anchorOf, type Heading, type MarkdownPage} from '../../read/markdownPage';
+
+type Named = Heading & {id: string};
+
+/** An id of the form {#id}, which Docusaurus 4 no longer reads. */
+const OLD_ID = /\s*\\?\{#([^{}]+)\}$/;
+
+/** An id in the right form, with other letters. */
+const OTHER_LETTERS = /\s*\{\/\*\s*#(.*?)\s*\*\/\}$/;
+
+const isSection = ({level}: Heading) => level === 2 || level === 3;
+
+/** Whether a part heading has no id: it has no counterpart yet. */
+export function lacksId({headings}: Pick<MarkdownPage, 'headings'>): boolean {
+  return headings.some((heading) => isSection(heading) && heading.id === undefined);
+}
+
+/** Every part heading has an id, and no two places of a page have the same. */
+export function checkIds({headings, elements}: MarkdownPage): Problem[] {
+  const sections = headings.filter(isSection);
+  const without = sections.filter(({id}) => id === undefined).map(withoutId);
+  const anchors = [
+    ...named(headings).map((heading) => ({...heading, what: 'heading' as const})),
+    ...elements.flatMap((element) => {
+      const id = anchorOf(element);
+      return id ? {...element, id, what: 'part' as const} : [];
+    }),
+  ].sort((one, other) => one.line - other.line);
+  const twice = anchors
+    .filter(({id}, index) => anchors.findIndex((other) => other.id === id) < index)
+    .map(({file, line, id, what}) => ({file, line, place: [`#${id}`], ...say(`${what}.idTwice`)}));
+  return [...without, ...twice];
+}
+
+function withoutId({file, line, level, text}: Heading): Problem {
+  const old = OLD_ID.exec(text);
+  if (old) {
+    const [written, id = ''] = old;
+    const example = write({level, text: text.slice(0, -written.length), id});
+    return {file, line, place: [`#${id}`], ...say('heading.commentId'), example};
+  }
+  const [wrong] = OTHER_LETTERS.exec(text) ?? [];
+  const sentence = wrong ? say('heading.letters') : say('heading.noId', {text});
+  const words = wrong ? text.slice(0, -wrong.length) : text;
+  return {file, line, ...sentence, example: write({level, text: words, id: 'a-short-name'})};
+}
+
+/**
+ * Two languages must have the same heading ids in the same order, so that a link to a heading works
+ * in both and the language switch keeps the place.
+ *
+ * @param twinFile where a heading is missing that only the English has
+ */
+export function compareHeadings(
+  english: readonly Heading[],
+  twin: readonly Heading[],
+  twinFile: string,
+): Problem[] {
+  const [wanted, present] = [named(english), named(twin)];
+  const lost = wanted.filter(({id}) => !present.some((heading) => heading.id === id));
+  const strange = present.filter(({id}) => !wanted.some((heading) => heading.id === id));
+  const meant = strange.map(({id}) =>
+    nearestOf(
+      id,
+      lost.map((heading) => heading.id),
+    ),
+  );
+  const problems = [
+    ...strange.map(({file, line, id}, index) => ({
+      file,
+      line,
+      place: [`#${id}`],
+      ...and(say('heading.noEnglish'), suggest(meant[index])),
+    })),
+    // An id that is only misspelt is reported once, at the misspelling.
+    ...lost.filter(({id}) => !meant.includes(id)).map((heading) => untranslated(heading, twinFile)),
+  ];
+  return problems.length > 0 ? problems : outOfOrder(wanted, present);
+}
+
+function named(headings: readonly Heading[]): Named[] {
+  return headings.filter((heading): heading is Named => heading.id !== undefined);
+}
+
+function untranslated({file, line, level, id, text}: Named, twinFile: string): Problem {
+  const sentence = say('heading.noTwin', {text, file: twinFile});
+  return {file, line, place: [`#${id}`], ...sentence, example: write({level, text: '…', id})};
+}
+
+/** Only the first one out of place: the rest follows from it. */
+function outOfOrder(wanted: readonly Named[], present: readonly Named[]): Problem[] {
+  const index = wanted.findIndex(({id}, position) => present[position]?.id !== id);
+  const [expected, found] = [wanted[index], present[index]];
+  if (!expected || !found) return [];
+  const {text, id} = expected;
+  const {file, line} = found;
+  return [{file, line, place: [`#${found.id}`], ...say('heading.order', {text, id})}];
+}
+
+function write({level, text, id}: Pick<Named, 'level' | 'text' | 'id'>): string {
+  return `${'#'.repeat(level)} ${text} {/* #${id} */}`;
+}

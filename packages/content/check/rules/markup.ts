@@ -1,0 +1,44 @@
+import {visit} from 'unist-util-visit';
+import {nearestOf, type Problem} from '../diagnostics';
+import {say, type Sentence} from '../sentences';
+import {lineIn, type MarkdownPage} from '../../read/markdownPage';
+import type {Known} from './components';
+
+/** Markup that is shown to visitors, because something is missing in it; the example for a line. */
+const UNREAD: readonly (readonly [RegExp, Sentence, example: (line: string) => string])[] = [
+  [/\]\(\S*/, say('markup.link'), () => '[how it works](/how)'],
+  [/\*\*/, say('markup.stars'), () => '**bold words**'],
+  [/^#{1,6}\p{L}.*/u, say('markup.heading'), (line) => line.trim().replace(/^#+/, '$& ')],
+];
+
+/** Markup that is not read as such, and values in braces that do not exist. */
+export function checkMarkup(
+  {file, source, tree, imports}: MarkdownPage,
+  {facts = {}}: Known,
+): Problem[] {
+  const lines = source.split(/\r?\n/);
+  const problems: Problem[] = [];
+  const report = (line: number, sentence: Sentence, example: string) =>
+    problems.push({file, line, ...sentence, example});
+
+  visit(tree, (node) => {
+    if (node.type === 'text') {
+      node.value.split('\n').forEach((text, index) => {
+        for (const [pattern, sentence, exampleFor] of UNREAD) {
+          const line = lineIn(node) + index;
+          if (pattern.test(text)) report(line, sentence, exampleFor(lines[line - 1] ?? text));
+        }
+      });
+    } else if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+      const [statement] = node.data?.estree?.body ?? [];
+      if (statement?.type !== 'ExpressionStatement') return;
+      const {expression} = statement;
+      if (expression.type !== 'Identifier') return;
+      if (imports.some(({name}) => name === expression.name)) return;
+      const {name} = expression;
+      const example = `<Fact id="${nearestOf(name, Object.keys(facts)) ?? 'fee'}" />`;
+      report(lineIn(node), say('markup.value', {name}), example);
+    }
+  });
+  return problems;
+}

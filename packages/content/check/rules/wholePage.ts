@@ -1,0 +1,143 @@
+import type {Problem} from '../diagnostics';
+import {say, type Sentence} from '../sentences';
+import {isComponent, type MarkdownPage} from '../../read/markdownPage';
+import {mdxComponents} from '../../read/components';
+import type {Known} from './components';
+
+/** HTML that has a meaning of its own in an article. Anything else comes from a word processor. */
+const HTML = ['abbr', 'br', 'details', 'kbd', 'li', 'ol', 'p', 'sub', 'summary', 'sup', 'ul'];
+
+/** The name of the file, the fields for search engines, and the one heading. */
+export function checkWholePage(page: MarkdownPage, route: string): Problem[] {
+  const {file, headings, frontMatter} = page;
+  const problems: Problem[] = [];
+  const main = headings.filter(({level}) => level === 1);
+  if (!/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(route)) {
+    const name = `${route
+      .slice(1)
+      .toLowerCase()
+      .replace(/[^a-z0-9/]+/g, '-')}.mdx`;
+    problems.push({file, line: 1, ...say('page.name', {name})});
+  }
+  if (main.length === 0) {
+    const title = frontMatter.get('title')?.value;
+    const name = typeof title === 'string' && title ? title : 'Our story';
+    problems.push({file, line: 1, ...say('page.noHeading'), example: `# ${name}`});
+  }
+  for (const {line, text} of main.slice(1)) {
+    const example = `## ${text} {/* #a-short-name */}`;
+    problems.push({file, line, ...say('page.twoHeadings'), example});
+  }
+  return [...problems, ...checkDescription(page)];
+}
+
+function checkDescription({file, frontMatter}: MarkdownPage): Problem[] {
+  const {value, line = 1} = frontMatter.get('description') ?? {};
+  if (typeof value !== 'string' || !value) return [];
+  const {length} = [...value];
+  const [mark] = /<[^>]*>|\{[^}]*\}|[<>{}*`]+|\[[^\]]*\]\([^)]*\)/.exec(value) ?? [];
+  const found = [
+    ...(length < 50 || length > 160 ? [say('page.length', {length})] : []),
+    ...(mark ? [say('page.words', {mark})] : []),
+  ];
+  return found.map((sentence) => ({file, line, place: ['description'], ...sentence}));
+}
+
+/** Two pages of a language with the same description, told at the second. @param others of both languages */
+export function checkSameDescription(
+  {file, frontMatter}: MarkdownPage,
+  others: readonly MarkdownPage[],
+): Problem[] {
+  const {value, line = 1} = frontMatter.get('description') ?? {};
+  const other = others.find(
+    (one) =>
+      value &&
+      one.file < file &&
+      one.file.startsWith('i18n/') === file.startsWith('i18n/') &&
+      one.frontMatter.get('description')?.value === value,
+  );
+  if (!other) return [];
+  const sentence = say('page.sameDescription', {file: other.file});
+  return [{file, line, place: ['description'], ...sentence}];
+}
+
+/** checkComponents reports these: `<fact>`. */
+const isMisspelt = (name: string) =>
+  Object.keys(mdxComponents).some((known) => known.toLowerCase() === name.toLowerCase());
+
+/** HTML that was pasted with its styles. */
+export function checkHtml({file, elements}: MarkdownPage): Problem[] {
+  const lines = new Set<number>();
+  return elements.flatMap((element) => {
+    const {name, line, attributes} = element;
+    if (lines.has(line)) return [];
+    const given = ['style', 'class', 'className'].find((key) => key in attributes);
+    if (isComponent(element) || isMisspelt(name) || (HTML.includes(name) && !given)) return [];
+    const sentence = given
+      ? say('html.styled', {name, attribute: given})
+      : say('html.foreign', {name});
+    lines.add(line);
+    return [{file, line, ...sentence}];
+  });
+}
+
+/** By language: the facts, and the name and the phone of the site. */
+export type WrittenOnce = Readonly<
+  Record<string, Pick<Known, 'facts'> & {site?: {name: string; phone: {shown: string}}}>
+>;
+
+/**
+ * What is written once, in facts.yml or site.yml, and must not be typed into a sentence.
+ *
+ * @returns for a line of text, the problems with the component to write
+ */
+export function typedValues(
+  lists: WrittenOnce,
+): (text: string) => (Sentence & Pick<Problem, 'example'>)[] {
+  const values = Object.values(lists).flatMap(({facts = {}, site}) => [
+    ...(site
+      ? [
+          {pattern: word(site.name), example: '<Brand />', what: 'name' as const},
+          {
+            pattern: word(site.phone.shown),
+            example: '<Contact part="phone" />',
+            what: 'phone' as const,
+          },
+        ]
+      : []),
+    ...Object.values(facts).flatMap(({id, text}) =>
+      // A small number alone may be another one.
+      text.length < 6 || !/\p{Nd}/u.test(text)
+        ? []
+        : [{pattern: figure(text), example: `<Fact id="${id}" />`, what: 'fact' as const}],
+    ),
+  ]);
+  return (text) => {
+    const found = values.filter(({pattern}) => pattern.test(text));
+    const examples = [...new Set(found.map(({example}) => example))];
+    return examples.slice(0, 1).map((example) => {
+      const {what, pattern} = found.find((one) => one.example === example)!;
+      const [typed = ''] = pattern.exec(text) ?? [];
+      return {...say(`once.${what}`, {typed}), example};
+    });
+  };
+}
+
+const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+/** Suffixes follow the name in Nepali. */
+const word = (text: string) =>
+  new RegExp(`(?<![\\p{L}\\p{M}\\d@./-])${escape(text)}(?!\\.\\w)`, 'iu');
+
+/** A formatted figure or date, with or without its commas, and with other signs of the rupee. */
+function figure(text: string): RegExp {
+  const [rupees] = /^(?:Rs|रु)\s/.exec(text) ?? [];
+  const digits = escape(rupees ? text.slice(rupees.length) : text).replaceAll(',', ',?');
+  const number = String.raw`(?<![\d०-९,])${digits}(?![\d०-९])`;
+  // The same number in money is another figure.
+  if (!rupees) return new RegExp(String.raw`(?<!(?:Rs|NPR|USD|रु|रू)\.?\s?)${number}`, 'u');
+  return new RegExp(
+    String.raw`(?:Rs\.?|NPR|रू\.?|रु\.?) ?${number}|${number}(?:/-| ?rupees| ?रुपैयाँ| ?रुपियाँ)|(?<![\d०-९,])${escape(rupees ? text.slice(rupees.length) : text)}(?![\d०-९])`,
+    'iu',
+  );
+}

@@ -1,0 +1,80 @@
+import {stringify} from 'yaml';
+import type * as z from 'zod';
+import {isLocale} from 'nepali-text/locale';
+import {type Path, valueAt} from '../read/valuePath';
+import {toJsonSchema} from './schemas';
+
+/** The fields of the entries of a file; of entries of several kinds, those of one. */
+export interface Examples {
+  /** A field as a line of YAML. For a text that lacks one locale the whole text is shown. */
+  of(path: Path, kind?: unknown): string | undefined;
+  /** The names of the fields in a part of an entry. */
+  fieldsAt(path: Path, kind?: unknown): string[];
+}
+
+/**
+ * Examples from the first valid entry that has the field; else from the contract.
+ *
+ * @param schema of an entry, or of the whole file for a map
+ * @param valid entries of the file
+ */
+export function createExamples(
+  schema: z.ZodType,
+  valid: readonly unknown[],
+  isMap: boolean,
+): Examples {
+  const samples = new Map<unknown, unknown>();
+  const sample = (kind: unknown) => {
+    if (!samples.has(kind)) samples.set(kind, sampleOf(toJsonSchema(schema), kind));
+    return samples.get(kind);
+  };
+  return {
+    fieldsAt: (path, kind) => Object.keys(Object(valueAt(sample(kind), inFirst(path)))),
+    of(path, kind) {
+      const ofKind = valid.filter((entry) => valueAt(entry, ['kind']) === kind);
+      const wanted = path.filter((key) => !isLocale(key));
+      for (let depth = wanted.length; depth >= 0; depth -= 1) {
+        const at = inFirst(wanted.slice(0, depth));
+        const value = [...ofKind, sample(kind)]
+          .map((entry) => valueAt(entry, at))
+          .find((one) => one !== undefined && one !== null);
+        if (value !== undefined) return written(at.at(-1), value, isMap);
+      }
+      return undefined;
+    },
+  };
+}
+
+/** Any entry of a list within an entry is like its first. */
+const inFirst = (path: Path): Path => path.map((key) => (typeof key === 'number' ? 0 : key));
+
+/** A value of a schema, with every field that it may have. @param kind selects one of several forms */
+export function sampleOf(schema: z.core.JSONSchema._JSONSchema, kind?: unknown): unknown {
+  if (typeof schema === 'boolean') return undefined;
+  const {examples, properties, items, oneOf} = schema;
+  if (examples) return examples[0];
+  if (oneOf) {
+    const samples = oneOf.map((one) => sampleOf(one));
+    return samples.find((one) => valueAt(one, ['kind']) === kind) ?? samples[0];
+  }
+  if (properties) {
+    return Object.fromEntries(
+      Object.entries(properties).map(([key, part]) => [key, sampleOf(part, kind)]),
+    );
+  }
+  if (items && !Array.isArray(items)) return [sampleOf(items, kind)];
+  if (schema.type === 'boolean') return true;
+  return schema.const ?? schema.enum?.[0] ?? 1;
+}
+
+/** A field with its name, an entry of a list with its hyphen. */
+function written(key: PropertyKey | undefined, value: unknown, isMap: boolean): string {
+  const line = (part: unknown) =>
+    stringify(part, {
+      ...{collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0, singleQuote: true},
+    }).trim();
+  if (typeof key === 'number') return `- ${line(value)}`;
+  if (key !== undefined) return `${String(key)}: ${line(value)}`;
+  const fields = Object.entries(Object(value)).map(([name, part]) => `${name}: ${line(part)}`);
+  return isMap ? fields.join('\n') : `- ${fields.join('\n  ')}`;
+}

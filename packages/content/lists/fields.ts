@@ -1,0 +1,206 @@
+import * as z from 'zod';
+import {
+  formatAmount,
+  formatDate,
+  formatHour,
+  formatInOtherCalendar,
+  formatNumber,
+  formatRounded,
+  type Unit,
+} from 'nepali-text/format';
+import {digits} from 'nepali-text/digits';
+import type {Locale} from 'nepali-text/locale';
+import {and, say, type Sentence} from '../check/sentences';
+import {copyText, type TextForm} from './copyText';
+import {note} from './notes';
+import {type FactTexts, fillFacts, unknownFact, inLanguages} from './texts';
+import * as rules from './rules';
+import type {
+  Coordinates,
+  Country,
+  InspectedPicture,
+  LocalDate,
+  LocalHour,
+  LocalNumber,
+  PictureFiles,
+} from './values';
+
+/** What fields refer to outside their own file. */
+export interface FieldContext {
+  locale: Locale;
+  /**
+   * Every file under static/, by its address: /img/team/asha.jpg. Names instead of a check for each
+   * file: a file system that ignores case would accept a name that the server does not have.
+   */
+  staticFiles(): ReadonlySet<string>;
+  /** The names of the SVG files in a folder of the site, without their ending. */
+  drawings(folder: string): readonly string[];
+  /** Inspects a picture. @param address of a file under static/ that exists */
+  picture(address: string): Promise<InspectedPicture>;
+  /** What is wrong with the file of a typeface. */
+  typeface(file: string): Sentence | undefined;
+  /**
+   * The ids in a list (`countries`) or a part of one (`choices.professions`), or the keys of named
+   * fields (`pages/names`); undefined when it is not valid YAML.
+   */
+  ids(target: string): readonly string[] | undefined;
+  /** An entry of countries.yml; undefined when it is not valid. */
+  country(id: string): Country | undefined;
+  /** With the name of the site as `brand`; undefined when facts.yml is not valid. */
+  facts?: FactTexts;
+}
+
+export type Fields = ReturnType<typeof createFields>;
+
+/** The list with the names of pages, by their addresses. */
+const names = 'pages/names';
+
+/**
+ * The fields that lists are made of. A field validates what a writer wrote and transforms it to what a
+ * page gets. Pictures are inspected asynchronously, so parse with `safeParseAsync`.
+ */
+export function createFields(context: FieldContext) {
+  const {locale, facts} = context;
+  const checked = (...all: rules.Rule[]) =>
+    z.string().superRefine((value, report) => {
+      for (const rule of all) {
+        const sentence = rule(value);
+        if (!sentence) continue;
+        report.addIssue(rules.issue(sentence, [], rule.noExample));
+        return;
+      }
+    });
+  const factsKnown: rules.Rule = (value) => unknownFact(value, facts);
+  // A name has a spelling of its own: बिना is one.
+  const spelling =
+    (one: Locale): rules.Rule =>
+    (value) =>
+      value.split(/\s+/).length > 3 ? rules.spelling(one)(value) : undefined;
+  // The facts are those of the locale of the page.
+  const typing =
+    (one: Locale): rules.Rule =>
+    (value) =>
+      rules.typing(one)(one === locale ? fillFacts(value, facts) : value);
+  const words = (one: Locale) =>
+    checked(
+      rules.notEmpty,
+      ...[factsKnown, rules.asItIs, typing(one), spelling(one)].map(rules.withoutExample),
+    );
+  const number = (write: (value: number) => string) =>
+    z
+      .int()
+      .min(0)
+      .transform((value): LocalNumber => ({value, text: write(value)}));
+  const idIn = (target: string, ...others: rules.Rule[]) =>
+    checked(
+      (value) => {
+        const ids = context.ids(target);
+        const none = (id: string) => say('id.none', {list: target, id});
+        const problem = ids && rules.nameAmong(() => ids, none)(value);
+        return problem?.more ? problem : problem && and(problem, say('id.addFirst'));
+      },
+      ...others,
+    ).meta(note('choice', {target, examples: [context.ids(target)?.[0] ?? 'first-last']}));
+  const isRoute: rules.Rule = (value) => {
+    const routes = context.ids(names);
+    const none = (one: string) => say('route.none', {route: one});
+    return routes && rules.nameAmong(() => routes, none)(value);
+  };
+  const route = checked(rules.withoutExample(isRoute)).meta(
+    note('choice', {target: names, examples: ['/about']}),
+  );
+  const isDrawing = (folder: string) => rules.drawingAmong(() => context.drawings(folder), folder);
+  const drawing = (folder: string) =>
+    checked(isDrawing(folder)).meta(
+      note('choice', {
+        target: folder,
+        description: `a picture in ${folder}`,
+      }),
+    );
+  const amount = (unit: Unit) => number((value) => formatAmount(value, unit, locale));
+
+  return {
+    /** What a page gets is in this language. */
+    locale,
+    /** Small letters, digits and hyphens; never changed once a page or another list uses it. */
+    id: checked(rules.withoutExample(rules.kebabId)).meta(note('id')),
+    countryId: checked(rules.countryId).meta(note('countryId')),
+    /** Text in every locale; `{downloads}` is replaced by that fact, `{downloads.short}` by its short form. */
+    text: z
+      .strictObject(inLanguages(words))
+      .meta(note('text'))
+      .transform((text) => fillFacts(text[locale].trim(), facts)),
+    copy: (form: TextForm) => copyText(form, context),
+    /** Text that is the same in every locale: a name, a headline in its own language. */
+    line: checked(rules.notEmpty, rules.withoutExample(rules.asItIs))
+      .meta(note('line'))
+      .transform((value) => value.trim()),
+    /** A number of the phone as it is shown; with X in place of digits while it is a stand-in. */
+    phone: checked(rules.phone).meta(
+      note('line', {
+        examples: ['+977-9801234567'],
+        description: 'with the code of the country',
+      }),
+    ),
+    date: checked(rules.withoutExample(rules.day))
+      .meta(note('date'))
+      .transform((iso): LocalDate => ({
+        iso,
+        text: formatDate(iso, locale),
+        ...(locale === 'ne' && {gregorian: formatInOtherCalendar(iso, locale)}),
+      })),
+    link: checked(rules.withoutExample(rules.link)).meta(note('link')),
+    email: checked(rules.email).meta(note('email')),
+    /** A time of the day in Nepal. */
+    hour: checked(rules.hour)
+      .meta(note('hour'))
+      .transform((time): LocalHour => {
+        const [hours, minutes] = time.split(':').map(Number);
+        return {time, minutes: hours! * 60 + minutes!, text: formatHour(time, locale)};
+      }),
+    /** A place on the map, as maps write it: '27.7105, 85.3260'. */
+    coordinates: checked(rules.coordinates)
+      .meta(note('coordinates'))
+      .transform((value): Coordinates => {
+        const [latitude, longitude] = value.split(',').map(Number);
+        return {latitude: latitude!, longitude: longitude!};
+      }),
+    dialCode: checked(rules.dialCode).meta(note('dialCode')),
+    youtubeId: checked(rules.withoutExample(rules.youtubeId)).meta(note('youtubeId')),
+    /** A font with the letters of Nepali: a file in src/data/typefaces or its folder `samples`. */
+    typeface: checked(rules.withoutExample((file) => context.typeface(file))).meta(
+      note('typeface'),
+    ),
+    /** A photograph or a scan under static/; a page gets it in several sizes. @param least width in pixels */
+    picture: (least: number) =>
+      checked(rules.withoutExample(rules.fileAmong(() => context.staticFiles())))
+        .meta(note('picture', {least}))
+        .transform(async (address, report): Promise<PictureFiles> => {
+          const picture = await context.picture(address);
+          const sentence = rules.pictureProblem(address, picture, least);
+          // The line is right and the picture is not, so there is no line to show.
+          if (sentence) report.addIssue(rules.issue(sentence, [], true));
+          return 'files' in picture ? picture.files : z.NEVER;
+        }),
+    /** The address of a page that has a name. */
+    route,
+    /** The name of an SVG file in a folder of the site. */
+    drawing,
+    /** `true` while the owner has not yet supplied the real thing. */
+    standin: z.boolean().optional(),
+    count: number((value) => formatNumber(value, locale)),
+    rounded: number((value) => formatRounded(value, locale)),
+    rupees: amount('rupees'),
+    dollars: amount('dollars'),
+    years: amount('years'),
+    /** A year of the Gregorian calendar, without grouping. */
+    year: number((value) => digits(String(value), locale)),
+    idIn,
+    /** The id of a country in countries.yml; a page gets the whole entry. @param flags their drawings */
+    country: (flags: string) =>
+      idIn('countries', isDrawing(flags)).transform(
+        // When that entry is not valid, its own problem is reported and no page is built.
+        (id): Country => context.country(id) ?? {id, dial: '', name: id},
+      ),
+  };
+}

@@ -1,0 +1,57 @@
+import {type Path, placeOf} from '../read/valuePath';
+import {lineOf, type YamlFile} from '../read/yaml';
+
+/** Something that the owner has to supply or to decide before the site is published. */
+export interface LaunchItem {
+  file: string;
+  line: number;
+  kind: 'stand-in' | 'disagreement' | 'expiry';
+  /** The list and the entry or field in it, and for a disagreement what disagrees. */
+  what: string;
+}
+
+/** How long before a date in a field `expires` it is listed. */
+const NOTICE_DAYS = 60;
+
+/** Every stand-in, every fact that disagrees with another, and every date that is to be renewed. */
+export function launchItems(file: YamlFile, now: Date): LaunchItem[] {
+  return launchFields(file.value, now).map(({kind, path, value}) => {
+    const detail = kind === 'stand-in' ? '' : `: ${value}`;
+    return {
+      file: file.file,
+      line: lineOf(file, path),
+      kind,
+      what: [file.list, ...placeOf(file.value, path.slice(0, -1))].join(' › ') + detail,
+    };
+  });
+}
+
+interface LaunchField extends Pick<LaunchItem, 'kind'> {
+  path: Path;
+  value: string;
+}
+
+/** The fields that make the items. @param part of a list, or the whole, as plain values */
+export function launchFields(part: unknown, now: Date, path: Path = []): LaunchField[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const field = (kind: LaunchItem['kind'], key: string, value = ''): LaunchField => ({
+    kind,
+    path: [...path, key],
+    value,
+  });
+  const fields: LaunchField[] = [];
+  if ('standin' in part && part.standin === true) {
+    fields.push(field('stand-in', 'standin'));
+  }
+  if ('disagrees' in part && typeof part.disagrees === 'string') {
+    fields.push(field('disagreement', 'disagrees', part.disagrees));
+  }
+  if ('expires' in part && typeof part.expires === 'string') {
+    const days = (Date.parse(part.expires) - now.getTime()) / 86_400_000;
+    if (!(days > NOTICE_DAYS)) fields.push(field('expiry', 'expires', part.expires));
+  }
+  const inside = Object.entries(part).flatMap(([key, value]) =>
+    launchFields(value, now, [...path, Array.isArray(part) ? Number(key) : key]),
+  );
+  return [...fields, ...inside];
+}

@@ -1,0 +1,193 @@
+import type {Collection} from './define';
+import {createFields, type FieldContext} from './fields';
+import type {Problem} from '../check/diagnostics';
+import type {Locale} from 'nepali-text/locale';
+import {and, say, type Sentence} from '../check/sentences';
+import {type Path, placeOf, valueAt} from '../read/valuePath';
+import {lineOf, type YamlFile} from '../read/yaml';
+import {checkCharacters} from '../check/checkCharacters';
+import {createExamples, type Examples} from './examples';
+import {explainIssue} from './explainIssue';
+import {toJsonSchema} from './schemas';
+
+interface ParsedList {
+  /** What a page gets, in the order and shape of the collection; undefined when there are problems. */
+  data?: unknown;
+  /** In the order of their lines. */
+  problems: Problem[];
+}
+
+interface Entries {
+  entries: unknown[];
+  problems: Problem[];
+}
+
+/** Validates one list and transforms it to what a page gets in the locale of the context. */
+export async function parseList(
+  file: YamlFile,
+  collection: Collection | undefined,
+  context: FieldContext,
+): Promise<ParsedList> {
+  const {entries, problems} =
+    collection && file.document
+      ? await parseEntries(file, collection, context)
+      : {entries: [], problems: []};
+  const all = [file.problems, invisibleCharacters(file), problems]
+    .reduce(addOnNewLines)
+    .sort((one, other) => one.line - other.line);
+  return collection && all.length === 0
+    ? {data: arrange(entries, collection, context.locale), problems: []}
+    : {problems: all};
+}
+
+/** One mistake is often found in several ways. The first, closest to the file itself, is the clearest. */
+function addOnNewLines(earlier: Problem[], later: Problem[]): Problem[] {
+  const lines = new Set(earlier.map(({line}) => line));
+  return [...earlier, ...later.filter(({line}) => !lines.has(line))];
+}
+
+function invisibleCharacters(file: YamlFile): Problem[] {
+  return [...checkCharacters(file)].map(([line, sentence]) => ({
+    file: file.file,
+    line,
+    ...sentence,
+  }));
+}
+
+async function parseEntries(
+  file: YamlFile,
+  collection: Collection,
+  context: FieldContext,
+): Promise<Entries> {
+  const schema = collection.schema(createFields(context));
+  const isMap = collection.shape === 'map';
+  const misshapen = checkShape(file, isMap, createExamples(schema, [], isMap));
+  if (misshapen) return {entries: [], problems: [misshapen]};
+  const written = entryPaths(file, collection).map((path) => ({
+    path,
+    entry: valueAt(file.value, path),
+  }));
+  const parsed = await Promise.all(written.map(({entry}) => schema.safeParseAsync(entry)));
+  const entries = parsed.map(({data}) => data);
+  const valid = written.flatMap(({entry}, index) => (parsed[index]?.success ? [entry] : []));
+  const examples = createExamples(schema, valid, isMap);
+  const problems = written.flatMap(({path: entryPath, entry}, index) =>
+    (parsed[index]?.error?.issues ?? [])
+      .flatMap((issue) => explainIssue(issue, entry, examples))
+      .map(({path, sentence, example}) => ({
+        ...positionOf(file, [...entryPath, ...path]),
+        ...(isKey(file, sentence) ? and(sentence, say('copy.keys')) : sentence),
+        // The line of the writer itself is no help.
+        ...(!isWritten(file, [...entryPath, ...path], example) && {example}),
+      })),
+  );
+  problems.push(...checkIds(file));
+  const [place, sentence] = (problems.length === 0 && collection.together?.(entries)) || [];
+  if (place !== undefined && sentence) problems.push({...positionOf(file, [place]), ...sentence});
+  const hasStandins = JSON.stringify(toJsonSchema(schema)).includes('"standin"');
+  if (problems.length === 0 && hasStandins) problems.push(...checkStandins(file));
+  return {entries, problems};
+}
+
+/** Whether a sentence is about a key that the code of a page asks for, or does not. */
+const isKey = ({list}: YamlFile, {id}: Sentence) =>
+  list.startsWith('pages/') && ['field.unknown', 'field.missing'].includes(id);
+
+/** A file of the wrong shape gets one message instead of one for every entry. */
+function checkShape(
+  {file, value}: YamlFile,
+  isMap: boolean,
+  examples: Examples,
+): Problem | undefined {
+  if (isMap ? isFields(value) : Array.isArray(value)) return undefined;
+  const expected = isMap ? 'list.notFields' : 'list.notList';
+  const sentence = say(value === null ? 'file.empty' : expected);
+  return {file, line: 1, ...sentence, example: examples.of([])};
+}
+
+function isFields(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function entryPaths({value}: YamlFile, collection: Collection): number[][] {
+  return collection.shape === 'map' ? [[]] : (value as unknown[]).map((_, index) => [index]);
+}
+
+function positionOf(file: YamlFile, path: Path): Pick<Problem, 'file' | 'line' | 'place'> {
+  return {file: file.file, line: lineOf(file, path), place: placeOf(file.value, path)};
+}
+
+/** Whether the first line of an example is in the file as it is. */
+function isWritten(file: YamlFile, path: Path, example = ''): boolean {
+  const written = file.source.split('\n')[lineOf(file, path) - 1] ?? '';
+  const [first = ''] = example.split('\n');
+  return first !== '' && written.replace(/^\s*(- )?/, '').trim() === first;
+}
+
+/** What a stand-in looks like. */
+const unreal =
+  /X{4}|\.example\b|\bexample\.(com|org|net)\b|^Sample\b|^नमुना|^(Team member|Profile|Graduate|Partner|News outlet) \d+$|[A-Za-z] 0\d$/;
+
+/** Finds texts that are not real yet in entries that do not say so with `standin: true`. */
+function checkStandins(file: YamlFile): Problem[] {
+  const inside = (value: unknown, path: Path, isKnown: boolean): Problem[] => {
+    if (typeof value === 'string') {
+      const isUnreal = !isKnown && path.at(-1) !== 'id' && unreal.test(value);
+      const sentence = say('list.unreal', {text: value});
+      return isUnreal ? [{...positionOf(file, path), ...sentence, example: 'standin: true'}] : [];
+    }
+    if (typeof value !== 'object' || value === null) return [];
+    const isStandin = 'standin' in value && value.standin === true;
+    return Object.entries(value).flatMap(([key, part]) => {
+      // The mark at the top of site.yml is about the name only.
+      const isAbout = isStandin && (path.length > 0 || key === 'name');
+      const step = Array.isArray(value) ? Number(key) : key;
+      return inside(part, [...path, step], isKnown || isAbout);
+    });
+  };
+  return inside(file.value, [], false);
+}
+
+/** Finds duplicate ids, in the lists within an entry too. */
+function checkIds(file: YamlFile): Problem[] {
+  return listPaths(file.value, []).flatMap((path) => {
+    const first = new Map<unknown, Path>();
+    const entries = valueAt(file.value, path) as unknown[];
+    return entries.flatMap((entry, index): Problem[] => {
+      const entryPath = [...path, index];
+      const id = typeof entry === 'string' ? entry : valueAt(entry, ['id']);
+      const earlier = first.get(id);
+      if (typeof id !== 'string' || !earlier) {
+        first.set(id, entryPath);
+        return [];
+      }
+      const sentence = say('list.idTwice', {id, line: lineOf(file, earlier)});
+      const idPath = typeof entry === 'string' ? entryPath : [...entryPath, 'id'];
+      return [
+        {
+          ...positionOf(file, idPath),
+          ...sentence,
+          example: `${typeof entry === 'string' ? '-' : 'id:'} ${id}-2`,
+        },
+      ];
+    });
+  });
+}
+
+/** The path of every list in a value, the value itself included. */
+function listPaths(value: unknown, path: Path): Path[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.entries(value).flatMap(([key, part]) =>
+    listPaths(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  return Array.isArray(value) ? [path, ...inside] : inside;
+}
+
+/** What a page gets. */
+export function arrange(entries: unknown[], collection: Collection, locale: Locale): unknown {
+  if (collection.shape === 'map') return entries[0];
+  const arranged = collection.arrange?.(entries, locale) ?? entries;
+  return collection.shape === 'record'
+    ? Object.fromEntries(arranged.map((entry) => [valueAt(entry, ['id']), entry]))
+    : arranged;
+}

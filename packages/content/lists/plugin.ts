@@ -1,0 +1,123 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {reportProblems, writersError} from '../check/diagnostics';
+import {filesBelow} from '../files';
+import {type Locale, toLocale} from 'nepali-text/locale';
+import {dataFolder} from './inspect';
+import {sizedFolder} from '../pictures/settings';
+import {cleanOthers, removePictures, removeStale, writePictures} from '../pictures/writePictures';
+import {unusedPictures} from '../check/questions';
+import type {SiteData, siteDataOf} from './siteData';
+
+/** Of a loader of the bundler, what is used here. */
+export interface Module {
+  resourcePath: string;
+  addDependency(file: string): void;
+  addContextDependency(folder: string): void;
+  cacheable(is: boolean): void;
+  emitError(error: Error): void;
+}
+
+/** What the plugin needs of a site. */
+interface Site<Lists> extends ReturnType<typeof siteDataOf<Lists>> {
+  /** Folders of the code that reads and validates lists: another reading gives other modules. */
+  code: readonly string[];
+  /** What fields read besides pictures, as a pattern. */
+  otherFiles: string;
+}
+
+/**
+ * Compiles a file of src/data to what its page gets: in the locale of the build, and in every one.
+ *
+ * @param root of the site, which all languages share: its pictures are below
+ * @returns a function for the modules of one bundle
+ */
+export function createLoader<Lists>(
+  {inspectSite, code}: Pick<Site<Lists>, 'inspectSite' | 'code'>,
+  siteDir: string,
+  locale: Locale,
+  root: string,
+) {
+  /** What a page shows on while its file is not valid. */
+  const valid = new Map<string, string>();
+  return async (module: Module): Promise<string> => {
+    const file = path.relative(siteDir, module.resourcePath).split(path.sep).join('/');
+    const list = file.slice(`${dataFolder}/`.length, -'.yml'.length);
+    const {files, lists, pictures, problems} = await inspectSite(siteDir);
+    // The files of lists name each other, and the code is no part of the key of the persistent cache.
+    const modules = code.flatMap((folder) =>
+      filesBelow(path.join(siteDir, folder)).map((name) => `${folder}/${name}`),
+    );
+    const named = pictures.map(({address}) => `static${address}`);
+    for (const name of [...files.map((one) => one.file), ...named, ...modules])
+      module.addDependency(path.join(siteDir, name));
+    // A picture or a font that is still to come.
+    for (const folder of ['static/img', `${dataFolder}/typefaces`])
+      module.addContextDependency(path.join(siteDir, folder));
+    const own = problems.filter((problem) => problem.file === file);
+    if (own.length > 0) {
+      // The persistent cache would keep the module and not its mistake.
+      module.cacheable(false);
+      module.emitError(writersError(reportProblems(own, {file})));
+    } else {
+      const text = (value: unknown) => {
+        const json = JSON.stringify(value).replaceAll(`/${sizedFolder}/`, `${root}${sizedFolder}/`);
+        return `/* @__PURE__ */ JSON.parse(${JSON.stringify(json)})`;
+      };
+      const inEvery = Object.entries<object>(lists).map(([one, all]) => [one, valueIn(all, list)]);
+      valid.set(
+        file,
+        `export default ${text(valueIn(lists[locale] as object, list))};\n` +
+          `export const inEveryLocale = ${text(Object.fromEntries(inEvery))};\n`,
+      );
+    }
+    return valid.get(file) ?? 'export default undefined;';
+  };
+}
+
+const valueIn = (lists: object, name: string) => (lists as Record<string, unknown>)[name];
+
+/**
+ * The plugin that gives every list of src/data to the pages that import its file, and makes the sizes of
+ * its pictures.
+ */
+export default function createPlugin<Lists>(site: Site<Lists>) {
+  return function siteData({siteDir, baseUrl, i18n}: LoadContext): Plugin<unknown> {
+    const root = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
+    const load = createLoader(site, siteDir, toLocale(i18n.currentLocale), root);
+    return {
+      name: 'site-data',
+
+      // For pictures. The files that a page imports are watched by the bundler.
+      getPathsToWatch: () => [`${dataFolder}/*.yml`, site.otherFiles, 'static/img/**/*'],
+
+      async loadContent() {
+        const data = await site.loadSiteData(siteDir);
+        await writePictures(siteDir, data.pictures);
+        // The dev server of the other locale may have read a newer list.
+        if (process.env.NODE_ENV !== 'development') await removeStale(siteDir, data.pictures);
+        return data;
+      },
+
+      configureWebpack: () => ({
+        module: {
+          rules: [
+            {
+              test: /\.yml$/,
+              include: path.join(siteDir, dataFolder),
+              type: 'javascript/auto',
+              sideEffects: false,
+              use: [{loader: require.resolve('./loader.cjs'), options: {load}}],
+            },
+          ],
+        },
+      }),
+
+      async postBuild({outDir, content}) {
+        const originals = (content as SiteData<Lists>).pictures.map(({address}) => address);
+        await removePictures(outDir, [...originals, ...unusedPictures(siteDir)]);
+        await cleanOthers(outDir);
+      },
+    };
+  };
+}

@@ -1,0 +1,181 @@
+import {calendarStart, calendarEnd, gregorianDay} from 'nepali-text/format';
+import {didYouMean, suggest} from '../check/diagnostics';
+import {latinDigits} from 'nepali-text/digits';
+import {meantLink} from '../check/rules/links';
+import type {Locale} from 'nepali-text/locale';
+import {and, say, type Sentence} from '../check/sentences';
+import {
+  checkDanda,
+  checkDigits,
+  checkEnglishDigits,
+  checkEnglishLetters,
+  checkLostLetters,
+  checkSentenceEnd,
+  checkSpelling,
+  checkSuffixes,
+} from '../check/nepaliText';
+import type {InspectedPicture} from './values';
+
+/** Returns what is wrong with a value; undefined when it is valid. */
+export interface Rule {
+  (value: string): Sentence | undefined;
+  /** The field of an example does not help. */
+  noExample?: true;
+}
+
+/** Its sentence says what to write, or the line of another entry would be wrong here. */
+export const withoutExample = (rule: Rule): Rule =>
+  Object.assign((value: string) => rule(value), {noExample: true as const});
+
+/** An issue of zod that says a sentence. */
+export const issue = (sentence: Sentence, path: PropertyKey[] = [], noExample?: true) => ({
+  code: 'custom' as const,
+  path,
+  params: {sentence, noExample},
+});
+
+type Form = `${'countryId' | 'dialCode' | 'hour' | 'email' | 'phone'}.form`;
+
+const written =
+  (pattern: RegExp, otherwise: Form): Rule =>
+  (value) =>
+    pattern.test(value) ? undefined : say(otherwise, {value});
+
+export const notEmpty: Rule = (value) => (value.trim() === '' ? say('text.empty') : undefined);
+
+/** For a text without links, bold words and components. */
+export const asItIs: Rule = (value) => {
+  const [, fact] = /<Fact\s+id="([\w-]+)"/.exec(value) ?? [];
+  if (fact) return say('text.factInBraces', {fact: `{${fact}}`});
+  return /\]\(|\*\*|<\/?[A-Za-z]/.test(value) ? say('text.asItIs') : undefined;
+};
+
+/** How a language is typed: its digits and the end of its sentences. */
+export const typing =
+  (locale: Locale): Rule =>
+  (value) => {
+    const text = value.replace(/\{[^{}]*\}/g, '…');
+    if (locale === 'en') return checkEnglishLetters(text)[0] ?? checkEnglishDigits(text)[0];
+    return locale === 'ne'
+      ? [checkLostLetters, checkDanda, checkSentenceEnd, checkDigits, checkSuffixes].flatMap(
+          (check) => check(text),
+        )[0]
+      : undefined;
+  };
+
+/** The spellings and words of the glossary. */
+export const spelling =
+  (locale: Locale): Rule =>
+  (value) =>
+    locale === 'ne' ? checkSpelling(value)[0] : undefined;
+
+const isId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const kebabId: Rule = (value) => {
+  if (isId.test(value)) return undefined;
+  const meant = value
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return and(say('id.letters', {value}), suggest(meant || undefined));
+};
+export const countryId = written(/^[A-Z]{2}$/, 'countryId.form');
+export const dialCode = written(/^[1-9][0-9]{0,3}$/, 'dialCode.form');
+export const hour = written(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'hour.form');
+export const email = written(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'email.form');
+export const phone = written(/^\+[0-9X][0-9X -]{6,}$/, 'phone.form');
+export const youtubeId: Rule = (value) => {
+  if (/^[A-Za-z0-9_-]{11}$/.test(value)) return undefined;
+  const [, meant] = /(?:[?&]v=|youtu\.be\/)([A-Za-z0-9_-]{11})(?![\w-])/.exec(value) ?? [];
+  return and(say('youtubeId.form', {value}), suggest(meant));
+};
+
+/** Wide enough for every corner of Nepal, and too narrow for the two numbers in the wrong order. */
+const nepal = {latitude: [26, 31], longitude: [80, 89]} as const;
+
+export const coordinates: Rule = (value) => {
+  const parts = /^(\d{1,2}\.\d{3,}), ?(\d{1,3}\.\d{3,})$/.exec(value);
+  if (!parts) return say('coordinates.form', {value});
+  const within = ([least, most]: readonly [number, number], part: string | undefined) =>
+    Number(part) >= least && Number(part) <= most;
+  return within(nepal.latitude, parts[1]) && within(nepal.longitude, parts[2])
+    ? undefined
+    : say('coordinates.nepal', {value});
+};
+
+/** A day that exists, written year-month-day, within the years that the calendars convert. */
+export const day: Rule = (value) => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) {
+    return and(say('day.form', {value}), suggest(meantDay(value)));
+  }
+  const time = new Date(`${value}T00:00:00Z`);
+  // JavaScript turns 30 February into a day of March, so compare the result with the input.
+  if (Number.isNaN(time.getTime()) || time.toISOString().slice(0, 10) !== value) {
+    return say('day.none', {value});
+  }
+  const gregorian = value > calendarEnd ? gregorianDay(value) : undefined;
+  if (gregorian) return say('day.bikramSambat', {value, day: gregorian});
+  return value < calendarStart || value > calendarEnd
+    ? say('day.range', {value, first: calendarStart, last: calendarEnd})
+    : undefined;
+};
+
+/** A day in another order or in Nepali digits: `14/02/2025`. */
+function meantDay(value: string): string | undefined {
+  const [, one = '', month = '', other = ''] =
+    /^(\d{1,4})[-/. ](\d{1,2})[-/. ](\d{1,4})$/.exec(latinDigits(value)) ?? [];
+  const [year, date] = one.length === 4 ? [one, other] : [other, one];
+  const meant = [year, month.padStart(2, '0'), date.padStart(2, '0')].join('-');
+  return /^\d{4}-\d{2}-\d{2}$/.test(meant) && !day(meant) ? meant : undefined;
+}
+
+const linkForms: readonly RegExp[] = [
+  /^mailto:[^\s@]+@[^\s@.]+(\.[^\s@.]+)+(\?\S*)?$/,
+  /^tel:\+?[0-9][0-9-]*$/,
+  // A page of this site. Two slashes, or a slash and a backslash, would lead to another host.
+  /^\/(?![/\\])[^\s\\]*$/,
+];
+
+export const link: Rule = (value) =>
+  /^https?:\S*\s/.test(value)
+    ? say('link.space', {value})
+    : linkForms.some((form) => form.test(value)) || isWebAddress(value)
+      ? undefined
+      : and(say('link.form', {value}), suggest(meantLink(value)));
+
+function isWebAddress(value: string): boolean {
+  return /^https?:\/\/[^\s\\/][^\s\\]*$/.test(value) && URL.canParse(value);
+}
+
+/** @param files called only when there is a name to look up, because listing them takes a while */
+export function fileAmong(files: () => ReadonlySet<string>): Rule {
+  return (value) => {
+    if (files().has(value)) return undefined;
+    const meant = value.replaceAll('\\', '/').replace(/^(?:.*\/)?static\/|^\/*/, '/');
+    if (files().has(meant)) return say('asset.write', {path: meant});
+    return value.startsWith('/')
+      ? and(say('asset.none', {file: `static${value}`}), didYouMean(value, [...files()]))
+      : say('asset.path', {value});
+  };
+}
+
+/** @param least how wide the original has to be, in pixels */
+export function pictureProblem(
+  address: string,
+  picture: InspectedPicture,
+  least: number,
+): Sentence | undefined {
+  if ('problem' in picture) return picture.problem;
+  return picture.width < least
+    ? say('picture.narrow', {file: `static${address}`, width: picture.width, least})
+    : undefined;
+}
+
+/** @param folder of the drawings with these names, as in src/icons */
+export const drawingAmong = (names: () => readonly string[], folder: string): Rule =>
+  nameAmong(names, (name) => say('drawing.none', {folder, name}));
+
+/** @param names called only when there is a name to look up, because listing them takes a while */
+export function nameAmong(names: () => readonly string[], none: (name: string) => Sentence): Rule {
+  return (value) =>
+    names().includes(value) ? undefined : and(none(value), didYouMean(value, names()));
+}

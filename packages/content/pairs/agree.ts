@@ -1,0 +1,151 @@
+import {rm} from 'node:fs/promises';
+import path from 'node:path';
+import {counted, nearestOf, type Problem, suggest} from '../check/diagnostics';
+import {writeFileAtomically} from '../files';
+import {and, say, sentenceOf} from '../check/sentences';
+import {type Agreement, ledgerFileOf, writeLedger} from './ledger';
+import {placeOf, shorten, targetOf} from './report';
+import {bySource, openTexts, type SiteText, type SiteTexts, unusedLedgers} from './texts';
+
+/** What `npm run agree` has done, or why not. */
+export interface AgreeResult {
+  /** For the writer. */
+  lines: readonly string[];
+  failed: boolean;
+}
+
+/** Every text. */
+export const ALL = '--all';
+
+/**
+ * Writes into the ledger that texts say the same in both languages, and takes out what is gone.
+ *
+ * @param targets files, folders, parts of files (`docs/tos.mdx#termination`), or ALL
+ */
+export async function agree(
+  siteDir: string,
+  all: SiteTexts,
+  targets: readonly string[],
+): Promise<AgreeResult> {
+  const wanted = targets.map((target) => toTarget(siteDir, target));
+  const unknown = wanted.filter((target) => !all.texts.some((text) => isMeant(text, target)));
+  if (unknown.length > 0) {
+    return {lines: unknown.map((target) => explainUnknown(target, all.texts)), failed: true};
+  }
+  const chosen = all.texts.filter((text) => wanted.some((target) => isMeant(text, target)));
+  const {removed, files} = agreedLedgers(all, chosen);
+  for (const [file, content] of files) {
+    await writeFileAtomically(path.join(siteDir, file), content);
+  }
+  const unused = wanted.includes(ALL) ? unusedLedgers(siteDir, all) : [];
+  for (const {file} of unused) await rm(path.join(siteDir, file));
+  const gone = unused.reduce((sum, {agreements}) => sum + agreements.length, removed);
+  return describeResult(chosen, gone);
+}
+
+interface AgreedLedgers {
+  /** How many lines of texts that are gone are taken out. */
+  removed: number;
+  /** The ledger files that change, with their new content. */
+  files: ReadonlyMap<string, string>;
+}
+
+/**
+ * The ledger when the chosen texts are agreed to say the same and what is gone from their files is
+ * taken out. A text of which one language is missing cannot be agreed.
+ */
+export function agreedLedgers(all: SiteTexts, chosen: readonly SiteText[]): AgreedLedgers {
+  const files = new Map<string, string>();
+  let removed = 0;
+  for (const [source] of bySource(chosen)) {
+    const texts = all.texts.filter((text) => text.source === source);
+    const {agreements: old} = all.ledgers.find(({name}) => name === source.name) ?? {};
+    const kept = texts.flatMap((text): readonly Agreement[] => {
+      const {place, english, twin, state, before} = text;
+      const isSettled = state === 'agreed' || chosen.includes(text);
+      if (!isSettled || !english || !twin) return before;
+      return [{place, english: english.hash, twin: twin.hash}];
+    });
+    const content = writeLedger(kept);
+    if (!old || writeLedger(old) !== content) files.set(ledgerFileOf(source.name), content);
+    removed += old?.filter(isGone(texts)).length ?? 0;
+  }
+  return {removed, files};
+}
+
+/** What an agreement was about is neither as it was nor changed. */
+function isGone(texts: readonly SiteText[]) {
+  const hashes = new Set(texts.flatMap(({english, twin}) => [english?.hash, twin?.hash]));
+  const changed = new Set(texts.flatMap(({before}) => before));
+  return (agreement: Agreement) =>
+    !hashes.has(agreement.english) && !hashes.has(agreement.twin) && !changed.has(agreement);
+}
+
+export const canAgree = ({english, twin}: SiteText): boolean => Boolean(english && twin);
+
+/** Lines of the ledger that cannot be read: it must not be written before they are corrected. */
+export function damagedLines({problems}: SiteTexts): readonly Problem[] {
+  return problems.filter(({file}) => file.endsWith('.txt'));
+}
+
+/** As it is written in messages: from the site's folder, with slashes. */
+function toTarget(siteDir: string, target: string): string {
+  if (target === ALL) return ALL;
+  const [file = '', ...place] = target.split('#');
+  const relative = path.relative(siteDir, path.resolve(siteDir, file)).split(path.sep).join('/');
+  return [relative, ...place].join('#');
+}
+
+function isMeant({source: {name, files}, place}: SiteText, target: string): boolean {
+  if (target === ALL) return true;
+  const [wanted = '', wantedPlace] = target.split('#');
+  const inFile = [name, files.english, files.twin].some(
+    (file) => file === wanted || wanted === '' || file.startsWith(`${wanted}/`),
+  );
+  const isPlace = place === wantedPlace || place.startsWith(`${wantedPlace}.`);
+  return inFile && (wantedPlace === undefined || isPlace);
+}
+
+function explainUnknown(target: string, texts: readonly SiteText[]): string {
+  const places = texts.flatMap(({source, place}) => [
+    source.files.english,
+    source.files.twin,
+    targetOf(source, place),
+  ]);
+  const candidates = [...new Set(places)];
+  const whole = candidates.find((candidate) => candidate.endsWith(`/${target}`));
+  const sentence = say('agree.unknown', {target});
+  return sentenceOf(and(sentence, suggest(whole ?? nearestOf(target, candidates))), 'en');
+}
+
+function describeResult(chosen: readonly SiteText[], removed: number): AgreeResult {
+  const open = openTexts(chosen);
+  const agreed = open.filter(canAgree);
+  const alone = open.filter((text) => !canAgree(text));
+  const total = chosen.length;
+  const lines = [
+    ...agreed.map(describe),
+    ...alone.map(explainAlone),
+    agreed.length > 0
+      ? `Agreed: ${counted(agreed.length, 'pair', 'pairs')} of texts.`
+      : alone.length === 0
+        ? `Nothing to do: ${total === 1 ? 'the pair is' : `all ${total} pairs are`} agreed already.`
+        : 'Nothing has been agreed.',
+    ...(removed > 0
+      ? [`Taken out: ${counted(removed, 'line', 'lines')} of texts that are gone.`]
+      : []),
+  ];
+  return {lines, failed: alone.length > 0};
+}
+
+function describe({source, place, en = '', ne = ''}: SiteText): string {
+  return [targetOf(source, place), `  English: ${shorten(en)}`, `  Nepali: ${shorten(ne)}`].join(
+    '\n',
+  );
+}
+
+function explainAlone(text: SiteText): string {
+  const [has, lacks] = text.english ? ['English', 'Nepali'] : ['Nepali', 'English'];
+  const at = placeOf(text, text.english ? 'english' : 'twin');
+  return `${targetOf(text.source, text.place)} cannot be agreed: ${at} is in ${has} only. Write it in ${lacks}, or delete it.`;
+}

@@ -1,0 +1,67 @@
+/*
+ * The ledger: which texts of two languages were agreed to say the same. A file for each source and
+ * language, a line for each pair of texts: its place, the hash of the English and that of the other.
+ * The lines are sorted, and a line that is there twice or no longer used does no harm, so two
+ * branches can be merged by keeping the lines of both.
+ */
+import type {Problem} from '../check/diagnostics';
+import {listSiteFiles, readSiteFile, type Site} from '../files';
+import {say} from '../check/sentences';
+
+/** Of the other language; English is what all is compared with. */
+export const ledgerFolder = 'i18n/ledger/ne';
+
+/** A pair of texts as it was agreed. */
+export interface Agreement {
+  place: string;
+  english: string;
+  twin: string;
+}
+
+export interface Ledger {
+  /** From the site's folder. */
+  file: string;
+  /** That of its source: `docs/tos.mdx`. */
+  name: string;
+  agreements: readonly Agreement[];
+  /** Lines that cannot be read. */
+  problems: readonly Problem[];
+}
+
+const HEAD = '# Written by "npm run agree". WRITING.md explains it.';
+const LINE = /^(.+) ([0-9a-f]{10}) ([0-9a-f]{10})$/;
+
+export function ledgerFileOf(name: string): string {
+  return `${ledgerFolder}/${name}.txt`;
+}
+
+/** Every ledger file of the site. */
+export function readLedgers(site: Site): Ledger[] {
+  return listSiteFiles(site, ledgerFolder)
+    .filter((file) => file.endsWith('.txt'))
+    .sort()
+    .map((file) => {
+      const name = file.slice(0, -'.txt'.length);
+      return parseLedger(name, String(readSiteFile(site, ledgerFileOf(name))));
+    });
+}
+
+export function parseLedger(name: string, source: string): Ledger {
+  const file = ledgerFileOf(name);
+  const agreements: Agreement[] = [];
+  const problems: Problem[] = [];
+  source.split(/\r?\n/).forEach((text, index) => {
+    const [, place, english, twin] = LINE.exec(text) ?? [];
+    if (place && english && twin) agreements.push({place, english, twin});
+    else if (text && !text.startsWith('# ')) {
+      const isMerge = /^(?:<{7}|={7}|>{7}|\|{7})/.test(text);
+      problems.push({file, line: index + 1, ...say(isMerge ? 'ledger.merge' : 'ledger.line')});
+    }
+  });
+  return {file, name, agreements, problems};
+}
+
+export function writeLedger(agreements: readonly Agreement[]): string {
+  const lines = agreements.map(({place, english, twin}) => `${place} ${english} ${twin}`);
+  return [HEAD, ...[...new Set(lines)].sort(), ''].join('\n');
+}

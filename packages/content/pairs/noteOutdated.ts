@@ -1,0 +1,129 @@
+import path from 'node:path';
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxAttribute} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {reportProblems, writersError} from '../check/diagnostics';
+import type {Locale} from 'nepali-text/locale';
+import {reportOpen} from './report';
+import type {Side} from './source';
+import {pageSource} from './sources';
+import {openTexts, type SiteTexts, textsIn} from './texts';
+import {importStatement} from '../read/markdown';
+import {type Block, blocksOf, TOP} from '../read/blocks';
+import type {MarkdownPage} from '../read/markdownPage';
+import {pairOf} from '../read/pages';
+
+const NOTE = 'OutdatedNote';
+
+/** A block whose text in the other language says something else, or may do so. */
+interface OutdatedBlock {
+  block: Block;
+  from: Locale;
+  isUnclear: boolean;
+}
+
+interface Options {
+  siteDir: string;
+  /** The module of the note, which has `from`, `section` and `unclear`. */
+  component: string;
+  /**
+   * A field above pages that are in force, such as the terms: a build for the public stops there instead
+   * while the languages do not say the same. Without it, it stops nowhere.
+   */
+  inForce?: string;
+}
+
+/**
+ * A remark plugin that tells readers, directly after a block, that it was changed in the other language
+ * and not yet here. Pages in which all is agreed are left as they are.
+ */
+export default function noteOutdated({siteDir, component, inForce}: Options) {
+  return (tree: Root, vfile: VFile): void => {
+    const file = path.relative(siteDir, vfile.path).split(path.sep).join('/');
+    const pair = pairOf(siteDir, file);
+    if (!pair) return;
+    const [side, page, from] =
+      file === pair.englishFile
+        ? (['english', pair.english, 'ne'] as const)
+        : (['twin', pair.twin, 'en'] as const);
+    if (!page) return;
+    const all = textsIn(siteDir, pageSource(pair));
+    if (process.env.NODE_ENV === 'production') stopAtMistakes(siteDir, page, all, inForce);
+    const found = outdatedBlocks(page, all, side, from);
+    // One note at a block, whatever has changed.
+    const notes = new Map(found.map((note) => [`${note.block.offset} ${note.block.kind}`, note]));
+    if (notes.size === 0) return;
+    notes.forEach((note) => addNote(tree, note));
+    tree.children.push(importStatement(NOTE, component, false));
+  };
+}
+
+/** @throws an error for writers when the ledger cannot be read, or the page is in force and not agreed */
+function stopAtMistakes(
+  siteDir: string,
+  page: MarkdownPage,
+  all: SiteTexts,
+  inForce?: string,
+): void {
+  if (all.problems.length > 0) throw writersError(reportProblems(all.problems, 'ledger'));
+  if (!inForce || !page.frontMatter.has(inForce)) return;
+  const report = reportOpen(siteDir, all);
+  if (report)
+    throw writersError(`This page is in force, so both languages must say the same.\n\n${report}`);
+}
+
+/** The blocks of a page that need a note, each with the latest change. */
+function outdatedBlocks(
+  page: MarkdownPage,
+  {texts}: SiteTexts,
+  side: Side,
+  from: Locale,
+): OutdatedBlock[] {
+  const blocks = blocksOf(page);
+  return openTexts(texts).flatMap((open) => {
+    if (open.state === 'new' || open.state === side) return [];
+    // What is missing here is noted after what comes before it.
+    const before = texts
+      .slice(0, texts.indexOf(open) + 1)
+      .filter(({place}) => place === open.place);
+    const text = before.reverse().find((one) => one[side])?.[side];
+    const block = blocks[text?.block ?? -1];
+    return block ? [{block, from, isUnclear: open.state === 'both'}] : [];
+  });
+}
+
+const NODES: Readonly<Record<string, readonly string[]>> = {
+  heading: ['heading'],
+  code: ['code'],
+  td: ['tableCell'],
+};
+const ELEMENTS = ['mdxJsxFlowElement', 'mdxJsxTextElement'];
+
+function addNote(tree: Root, {block, from, isUnclear}: OutdatedBlock): void {
+  const {kind, offset, section} = block;
+  const types = /[>=]$/.test(kind) ? ELEMENTS : (NODES[kind] ?? ['paragraph']);
+  const attributes = [
+    attribute('from', from),
+    ...(section === TOP ? [] : [attribute('section', section)]),
+    ...(isUnclear ? [attribute('unclear', null)] : []),
+  ];
+  let isDone = false;
+  visit(tree, (node, index, parent) => {
+    if (isDone || node.position?.start.offset !== offset || !types.includes(node.type)) return;
+    isDone = true;
+    const note = {name: NOTE, attributes, children: []};
+    if (node.type === 'tableCell') {
+      node.children.push({type: 'mdxJsxTextElement', ...note});
+    } else if (kind.endsWith('=') && 'children' in node) {
+      (node.children as RootContent[]).unshift({type: 'mdxJsxFlowElement', ...note});
+    } else if (parent && index !== undefined) {
+      const type = node.type === 'mdxJsxTextElement' ? node.type : 'mdxJsxFlowElement';
+      (parent.children as RootContent[]).splice(index + 1, 0, {type, ...note});
+    }
+  });
+}
+
+function attribute(name: string, value: string | null): MdxJsxAttribute {
+  return {type: 'mdxJsxAttribute', name, value};
+}

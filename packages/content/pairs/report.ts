@@ -1,0 +1,138 @@
+import type {Locale} from 'nepali-text/locale';
+import {say, type Sentence, sentenceOf} from '../check/sentences';
+import {type EarlierTexts, earlierTexts, hashesBefore} from './earlierTexts';
+import {ledgerFileOf} from './ledger';
+import type {Side, Source} from './source';
+import {bySource, openTexts, type SiteText, type SiteTexts} from './texts';
+import {type Diff, likeness, wordDiff, writeDiff} from './wordDiff';
+
+/** How many texts are shown; the rest are counted. */
+const SHOWN = 20;
+/** How many places a command names before it names whole files. */
+const NAMED = 6;
+/** Characters of a text that is shown only to be recognised. */
+const LENGTH = 100;
+
+const SIDES = ['english', 'twin'] as const;
+
+/** The texts of one source. */
+interface Group {
+  source: Source;
+  all: readonly SiteText[];
+  open: readonly SiteText[];
+  hasLedger: boolean;
+}
+
+/**
+ * The texts that are not agreed, for a writer: where they are, what changed, and the command that
+ * settles them. Empty when all are.
+ */
+export function reportOpen(
+  siteDir: string,
+  {texts, ledgers}: SiteTexts,
+  locale: Locale = 'en',
+): string {
+  const count = openTexts(texts).length;
+  if (count === 0) return '';
+  const groups = bySource(texts)
+    .map(([source, all]): Group => {
+      const hasLedger = ledgers.some(({name}) => name === source.name);
+      return {source, all, open: openTexts(all), hasLedger};
+    })
+    .filter(({open}) => open.length > 0);
+  const earlier = earlierTexts(siteDir, texts);
+  const write = (sentence: Sentence) => sentenceOf(sentence, locale);
+  const items = groups.flatMap((group) => [
+    ...aboutFile(group).map((sentences) => sentences.map(write).join('\n  ')),
+    ...(isShownWhole(group)
+      ? []
+      : group.open.map((text) => item(text, earlier, write(explain(text))))),
+  ]);
+  const more = items.length - SHOWN;
+  return [
+    write(count === 1 ? say('open.one') : say('open.several', {count})),
+    ...items.slice(0, SHOWN),
+    ...(more > 0 ? [write(say('open.more', {count: more}))] : []),
+    `${write(say('open.agree'))}\n  ${command(groups)}`,
+  ].join('\n\n');
+}
+
+/** What `npm run agree` takes for a text, or for all of a source. */
+export function targetOf({name, files}: Source, place?: string): string {
+  const file = files.english === name ? name : files.twin;
+  return place === undefined ? file : `${file}#${place}`;
+}
+
+function command(groups: readonly Group[]): string {
+  const places = groups.flatMap((group) =>
+    isShownWhole(group)
+      ? [targetOf(group.source)]
+      : group.open.map(({source, place}) => targetOf(source, place)),
+  );
+  const files = groups.map(({source}) => targetOf(source));
+  const [named, wide] = [[...new Set(places)], [...new Set(files)]];
+  const targets = named.length <= NAMED ? named : wide.length <= NAMED ? wide : ['--all'];
+  return `npm run agree -- ${targets.map((target) => (target.includes(' ') ? `"${target}"` : target)).join(' ')}`;
+}
+
+const isNew = ({all}: Group) => all.every(({state}) => state === 'new');
+
+/**
+ * Whether the texts of a file are counted and not listed. Without its ledger file all are, but for a
+ * renamed file: most of its texts are agreed in the ledger file of its old name.
+ */
+function isShownWhole(group: Group): boolean {
+  return isNew(group) || (!group.hasLedger && group.open.length * 2 > group.all.length);
+}
+
+/** What is to be said of a file as a whole. */
+function aboutFile(group: Group): Sentence[][] {
+  const {source, all, open, hasLedger} = group;
+  const {english, twin} = source.files;
+  const files = english === twin ? english : `${english} and ${twin}`;
+  const count = all.length;
+  if (hasLedger) return isNew(group) ? [[say('open.newFile', {files, count})]] : [];
+  const ledger = ledgerFileOf(source.name);
+  const lost = say('open.noLedger', {files, open: open.length, count, ledger});
+  return [[lost, say('open.fetch', {ledger}), say('open.compare')]];
+}
+
+/** @param what has happened to the text */
+function item(text: SiteText, earlier: EarlierTexts, what: string): string {
+  const sides = SIDES.flatMap((side) => {
+    const own = text[side];
+    if (!own) return [];
+    const change = changeOf(side, text, earlier);
+    return `  ${placeOf(text, side)}\n    ${change ? writeDiff(change) : shorten(own.text)}`;
+  });
+  return [`${targetOf(text.source, text.place)}: ${what}`, ...sides].join('\n');
+}
+
+/** `docs/tos.mdx:12`, as a terminal opens it. */
+export const placeOf = (text: SiteText, side: Side) =>
+  `${text.source.files[side]}:${text[side]?.line ?? 1}`;
+
+function explain({english, twin, state}: SiteText): Sentence {
+  if (state === 'both') return say('open.both');
+  if (state === 'new' || state === 'agreed') return say('open.new');
+  const names = [say('language.en'), say('language.ne')] as const;
+  const [here, there] = state === 'english' ? names : ([names[1], names[0]] as const);
+  if (!(state === 'english' ? english : twin)) return say('open.deleted', {here, there});
+  return say(english && twin ? 'open.changed' : 'open.added', {here, there});
+}
+
+/** What changed on one side of a text; undefined where nothing did, or the earlier text is not known. */
+export function changeOf(side: Side, text: SiteText, earlier: EarlierTexts): Diff | undefined {
+  const now = text[side];
+  if (!now) return undefined;
+  const [nearest] = hashesBefore(text, side)
+    .flatMap((hash) => earlier.get(hash) ?? [])
+    .map((old) => ({old, like: likeness(old, now.text)}))
+    .sort((one, other) => other.like - one.like);
+  return nearest && wordDiff(nearest.old, now.text);
+}
+
+export function shorten(text: string): string {
+  if (text.length <= LENGTH) return text;
+  return `${text.slice(0, LENGTH).replace(/\s+\S*$/, '')} …`;
+}

@@ -1,0 +1,73 @@
+import type {Problem} from '../check/diagnostics';
+import {readSiteFile, type Site} from '../files';
+import {say} from '../check/sentences';
+import type {Path} from '../read/valuePath';
+import {compare, keyOf, type Pairing} from './compare';
+import {type Ledger, ledgerFolder, readLedgers} from './ledger';
+import type {Source} from './source';
+
+/** A text of a site in both languages: of a list, a block of a page, or a field above a page. */
+export interface SiteText extends Pairing {
+  /** The English file; that of a list has both languages. */
+  file: string;
+  /** In a list; in a page the name of a field above it, or the position of the block in its file. */
+  path: Path;
+  /** In `file`, or in that of the other language where English lacks the text. */
+  line: number;
+  /** In one spelling: see foldText. */
+  en: string | undefined;
+  ne: string | undefined;
+  source: Source;
+}
+
+export interface SiteTexts {
+  /** In the order of the files. */
+  texts: readonly SiteText[];
+  ledgers: readonly Ledger[];
+  /** What is wrong with the ledger. */
+  problems: readonly Problem[];
+}
+
+/** The texts of some sources with their state by the ledger of the site. */
+export function textsIn(site: Site, sources: readonly Source[]): SiteTexts {
+  const ledgers = readLedgers(site);
+  const everywhere = new Set(ledgers.flatMap(({agreements}) => agreements.map(keyOf)));
+  const texts = sources.flatMap((source) => {
+    const ledger = ledgers.find(({name}) => name === source.name);
+    return compare(source, ledger?.agreements ?? [], everywhere).map((pair): SiteText => {
+      const {english, twin} = pair;
+      const {path, block, kind, line} = (english ?? twin)!;
+      return {
+        ...pair,
+        source,
+        file: source.files.english,
+        path: path ?? [block ?? kind],
+        line,
+        en: english?.text,
+        ne: twin?.text,
+      };
+    });
+  });
+  const example = 'npm run agree -- --all';
+  const lost: Problem[] =
+    ledgers.length > 0 || texts.length === 0
+      ? []
+      : [{file: ledgerFolder, line: 1, ...say('ledger.folder', {folder: ledgerFolder}), example}];
+  return {texts, ledgers, problems: [...lost, ...ledgers.flatMap(({problems}) => problems)]};
+}
+
+/** Ledgers of files that are no longer there. */
+export function unusedLedgers(site: Site, {ledgers}: SiteTexts): Ledger[] {
+  return ledgers.filter(({name}) => !readSiteFile(site, name));
+}
+
+/** Those that were not agreed to say the same. */
+export const openTexts = (texts: readonly SiteText[]): SiteText[] =>
+  texts.filter(({state}) => state !== 'agreed');
+
+/** The texts of each source. */
+export function bySource(texts: readonly SiteText[]): [Source, SiteText[]][] {
+  const sources = new Map<Source, SiteText[]>();
+  for (const text of texts) sources.set(text.source, [...(sources.get(text.source) ?? []), text]);
+  return [...sources];
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import type {InspectedPicture} from '../lists/values';
+import {cached} from '../cache';
+import {folderOf, hash, readSiteFile, type Site} from '../files';
+import {inspectPicture, type InvalidPicture, type PictureFacts} from './inspectPicture';
+import {planPicture, type SizedFile} from './planPicture';
+import * as settings from './settings';
+
+/** Changes when the same original would give other files. */
+const edition = JSON.stringify([sharp.versions.sharp, settings]);
+
+/** A picture that a list names, with all that is to be made of it. */
+export interface ReadPicture {
+  /** Its file under static/, as the list names it: /img/team/asha.jpg. */
+  address: string;
+  found: InspectedPicture;
+  sized: readonly SizedFile[];
+  /** The cache entry with what was found, from the site's folder. */
+  record: string;
+}
+
+/** Inspects a picture under static/. What was inspected once is read from the cache. */
+export async function readPicture(site: Site, address: string): Promise<ReadPicture> {
+  // A file may go away between the listing and the reading.
+  const bytes = readSiteFile(site, `static${address}`) ?? Buffer.alloc(0);
+  const key = hash([edition, bytes]).slice(0, 12);
+  const record = `${settings.recordFolder}/${key}.json`;
+  const json = await cached({siteDir: folderOf(site), file: record, key}, async () =>
+    Buffer.from(JSON.stringify(await inspectPicture(bytes, `static${address}`))),
+  );
+  const inspected = JSON.parse(json.toString()) as PictureFacts | InvalidPicture;
+  if ('problem' in inspected) {
+    // The same bytes may have been read under another name.
+    const {id, values} = inspected.problem;
+    const problem = {id, values: {...values, file: `static${address}`}};
+    return {address, found: {problem}, sized: [], record};
+  }
+  const {sized, files} = planPicture(address, key, inspected);
+  return {address, found: {width: inspected.width, files}, sized, record};
+}
+
+export function originalOf(siteDir: string, address: string): string {
+  return path.join(siteDir, 'static', address);
+}

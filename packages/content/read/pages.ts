@@ -1,0 +1,136 @@
+import path from 'node:path';
+import {listSiteFiles, readSiteFile, type Site} from '../files';
+import {escapeHeadingIds, parseMarkdown} from './markdown';
+import {type Import, type MarkdownPage, pageOf, syntaxProblem} from './markdownPage';
+import {explainSource, readSource} from './source';
+
+/** The folders of pages, and where under i18n/ne/ Docusaurus looks for their twins. */
+export const pageFolders = [
+  {english: 'docs', twins: 'docusaurus-plugin-content-docs/current'},
+  {english: 'pages', twins: 'docusaurus-plugin-content-pages-words'},
+  {english: 'src/pages', twins: 'docusaurus-plugin-content-pages'},
+] as const;
+
+/** A page in English and its Nepali twin. One of the two may not exist. */
+export interface Pair {
+  englishFile: string;
+  twinFile: string;
+  english: MarkdownPage | undefined;
+  twin: MarkdownPage | undefined;
+}
+
+/** The address of an English page: `/faq` for `docs/faq.mdx`. */
+export function routeOf(file: string): string {
+  return file.replace(/^(?:docs|pages|src\/pages)(.*?)(?:\/index)?\.(?:mdx?|tsx)$/, '$1') || '/';
+}
+
+/** Every English file, those that others import too. */
+export function readEnglish(site: Site): MarkdownPage[] {
+  return pageFolders.flatMap(({english}) =>
+    listMarkdown(site, english)
+      .sort()
+      .flatMap((name) => readPage(site, `${english}/${name}`) ?? []),
+  );
+}
+
+export function readPairs(site: Site): Pair[] {
+  return pageFolders.flatMap(({english, twins}) => {
+    const twinFolder = `i18n/ne/${twins}`;
+    const names = [...listMarkdown(site, english), ...listMarkdown(site, twinFolder)];
+    return [...new Set(names)]
+      .sort()
+      .map((name) => readPair(site, `${english}/${name}`, `${twinFolder}/${name}`));
+  });
+}
+
+function readPair(site: Site, englishFile: string, twinFile: string): Pair {
+  const [english, twin] = [readPage(site, englishFile), readPage(site, twinFile)];
+  return {englishFile, twinFile, english, twin};
+}
+
+/**
+ * The pair of a page in either language; undefined for a file that is no page.
+ *
+ * @param file from the site's folder
+ */
+export function pairOf(site: Site, file: string): Pair | undefined {
+  for (const {english, twins} of pageFolders) {
+    const twinFolder = `i18n/ne/${twins}`;
+    const folder = [english, twinFolder].find((name) => file.startsWith(`${name}/`));
+    if (!folder) continue;
+    const name = file.slice(folder.length + 1);
+    return readPair(site, `${english}/${name}`, `${twinFolder}/${name}`);
+  }
+  return undefined;
+}
+
+/** A page by its path from the site's folder; undefined when there is no such file. */
+export function readPage(site: Site, file: string): MarkdownPage | undefined {
+  const bytes = readSiteFile(site, file);
+  if (!bytes) return undefined;
+  const {source, found} = readSource(bytes);
+  if (found) return {...emptyPage(file), problems: [{file, ...found}]};
+  const last = lastRead.get(file);
+  if (last?.source === source) return last.page;
+  const page = parsePage(file, source);
+  lastRead.set(file, {source, page});
+  return page;
+}
+
+/** By name, because the checks of a site read each page several times. */
+const lastRead = new Map<string, {source: string; page: MarkdownPage}>();
+
+/** A page that is not valid MDX has its front matter and the problem, and nothing else. */
+export function parsePage(file: string, original: string): MarkdownPage {
+  const source = escapeHeadingIds(original);
+  const unreadable = explainSource(original);
+  if (unreadable) return {...emptyPage(file), problems: [{file, ...unreadable}]};
+  try {
+    return pageOf(file, source, parseMarkdown(source));
+  } catch (error) {
+    const matter = /^---\r?\n[\s\S]*?^---[ \t]*$/m.exec(source);
+    const page = pageOf(file, source, parseMarkdown(matter?.index === 0 ? matter[0] : ''));
+    return {...page, problems: [...page.problems, syntaxProblem(file, error)]};
+  }
+}
+
+const emptyPage = (file: string) => pageOf(file, '', parseMarkdown(''));
+
+function listMarkdown(site: Site, folder: string): string[] {
+  return listSiteFiles(site, folder).filter((name) => /\.mdx?$/.test(name));
+}
+
+/** Pages that a program saved as `faq.mdx.txt`. */
+export const listTexts = (site: Site): string[] =>
+  pageFolders
+    .flatMap(({english, twins}) => [english, `i18n/ne/${twins}`])
+    .flatMap((folder) => listSiteFiles(site, folder).map((name) => `${folder}/${name}`))
+    .filter((file) => /\.mdx?\.txt$/.test(file));
+
+/** A file that pages import and that is no page by itself. */
+export function isPartial(file: string): boolean {
+  return path.posix.basename(file).startsWith('_');
+}
+
+/**
+ * The Markdown file that an import names, as a path from the site's folder, also through a module
+ * that only re-exports it. Undefined for anything that is no Markdown.
+ */
+export function importedMarkdown(site: Site, {file, from}: Import): string | undefined {
+  const wanted = from.startsWith('@site/')
+    ? from.slice('@site/'.length)
+    : from.startsWith('.')
+      ? path.posix.join(path.posix.dirname(file), from)
+      : undefined;
+  if (wanted === undefined || /\.mdx?$/.test(wanted)) return wanted;
+
+  const module = ['', '.ts', '.tsx']
+    .map((ending) => wanted + ending)
+    .find((name) => /\.tsx?$/.test(name) && readSiteFile(site, name));
+  if (!module) return undefined;
+  const source = String(readSiteFile(site, module));
+  const exported = /^export\s*\{\s*default\s*\}\s*from\s*['"]([^'"]+\.mdx?)['"]/m.exec(source)?.[1];
+  return exported === undefined
+    ? undefined
+    : importedMarkdown(site, {file: module, line: 1, name: '', from: exported});
+}

@@ -1,0 +1,116 @@
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Document,
+  type Node,
+  visit,
+} from 'yaml';
+import type {Problem} from '../check/diagnostics';
+import {say} from '../check/sentences';
+import type {Path} from './valuePath';
+
+/** A YAML file: its values, and the line of each. */
+export interface YamlFile {
+  /** The name of the list: `team`. */
+  list: string;
+  /** From the site's folder: `src/data/team.yml`. */
+  file: string;
+  source: string;
+  /** The syntax tree, with the position of every field; absent when the file is not valid YAML. */
+  document?: Document;
+  /** The plain values: null when the file is empty, undefined when it is not valid YAML. */
+  value?: unknown;
+  lines: LineCounter;
+  problems: Problem[];
+}
+
+/** Parses one file. A half-saved file gives problems, never an exception. */
+export function parseYamlFile(list: string, file: string, bytes: Uint8Array): YamlFile {
+  const lines = new LineCounter();
+  const source = decode(bytes);
+  const base = {list, file, lines, source: source ?? ''};
+  if (source === undefined) {
+    return {...base, problems: [{file, line: 1, ...say('file.encoding')}]};
+  }
+  const document = parseDocument(source, {
+    lineCounter: lines,
+    prettyErrors: false,
+    stringKeys: true,
+  });
+  const problems = syntaxProblems(document, base);
+  if (problems.length > 0) return {...base, problems};
+  return {...base, document, value: document.toJS(), problems};
+}
+
+/** What is not YAML, in the words of the parser: one problem for each line. */
+function syntaxProblems(
+  document: Document,
+  {file, source, lines}: Pick<YamlFile, 'file' | 'source' | 'lines'>,
+): Problem[] {
+  const conflict = /^<{7} /m.exec(source);
+  if (conflict) {
+    return [{file, line: lines.linePos(conflict.index).line, ...say('file.twoVersions')}];
+  }
+  const errors = [...document.errors, ...document.warnings].map(({message, pos}) => ({
+    message,
+    // A text that is never closed ends after the last line.
+    offset: Math.min(pos[0], Math.max(source.trimEnd().length - 1, 0)),
+  }));
+  visit(document, (_, node) => {
+    if (!isAlias(node) || node.resolve(document)) return;
+    errors.push({message: `Unresolved alias: ${node.source}`, offset: node.range?.[0] ?? 0});
+  });
+  const byLine = new Map<number, Problem>();
+  for (const {message, offset} of errors.sort((one, other) => one.offset - other.offset)) {
+    const {line} = lines.linePos(offset);
+    if (!byLine.has(line)) byLine.set(line, {file, line, ...say('file.syntax', {message})});
+  }
+  return [...byLine.values()];
+}
+
+/** Some editors add a byte order mark, which TextDecoder drops, or save in another encoding. */
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** For fields at the top of a page: a text that js-yaml takes for a number or a day is written between quotes. */
+export const pageFields = {compat: 'yaml-1.1'} as const;
+
+/** The one way in which files are written: an edit of one value then changes its line and no other. */
+export function writeYaml(document: Document): string {
+  return document.toString({lineWidth: 0, flowCollectionPadding: false, singleQuote: true});
+}
+
+/** The line of a field's name; for a field that is missing, the line where its entry begins. */
+export function lineOf({document, lines}: YamlFile, path: Path): number {
+  let node: unknown = document?.contents;
+  let offset = isNode(node) ? node.range?.[0] : undefined;
+  for (const key of path) {
+    const [start, next] = step(node, key);
+    if (start === undefined) break;
+    offset = start;
+    node = next;
+  }
+  return lines.linePos(offset ?? 0).line || 1;
+}
+
+/** The offset of a part of a map or a list, and the part itself. */
+function step(node: unknown, key: PropertyKey): [start: number | undefined, next?: unknown] {
+  if (isMap<Node, Node>(node)) {
+    const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
+    return [pair?.key.range?.[0], pair?.value];
+  }
+  if (isSeq<Node>(node) && typeof key === 'number') {
+    return [node.items[key]?.range?.[0], node.items[key]];
+  }
+  return [undefined];
+}

@@ -1,0 +1,203 @@
+import {blocksOf} from '../lib/pageBlocks';
+import {define, isPlain, SiteElement} from 'site-elements/element';
+import {type Block, copyOf, fetchTwin, pairBlocks, renderTwin} from './_twin';
+
+/** In the address. */
+const PARAMETER = /^both(?:=|$)/;
+
+/** What is not prose, or is in the other language already, in a folded `<Lang>`. */
+const OTHER = 'nav,form,.no-print,.visually-hidden,details[lang]';
+/** A row of buttons is a list without marks. */
+const BUTTON = '.plain>li';
+
+/** Blocks after which their counterpart goes, paragraphs and headings; that of others goes into them. */
+const FOLLOWED = /^[PH]/;
+
+/** Two columns need this width of the screen, and of what holds them, in CSS pixels. */
+const WIDE_SCREEN = 901;
+const WIDE = 600;
+
+/** Below the header: the paragraph at this height of the screen stays there, in CSS pixels. */
+const LINE = 100;
+
+const root = document.documentElement;
+const loadTwin = process.env.NODE_ENV === 'development' ? renderTwin : fetchTwin;
+
+interface Addition {
+  readonly own: HTMLElement;
+  readonly copy: HTMLElement;
+}
+
+/**
+ * The language links of an article. The last one shows it in two languages: beside each block of ours, its
+ * counterpart in the page to which the link leads. The address says so, with `?both`.
+ *
+ * Unlike other elements it adds to the page around it. What it adds has `data-twin`. On the root element,
+ * `data-view="both"` is for the style sheet, and `data-columns` on what holds a pair says that there is room
+ * for two columns.
+ */
+class SiteBoth extends SiteElement {
+  /** While both languages are shown. */
+  #twin: Document | undefined;
+  #additions: Addition[] = [];
+
+  connectedCallback(): void {
+    this.listen('click');
+    this.listen('resize popstate', window);
+    this.#followAddress();
+  }
+
+  handleEvent(event: Event): void {
+    if (event.type === 'click') this.#choose(event as MouseEvent);
+    else if (event.type === 'resize') this.#arrange();
+    else this.#followAddress();
+  }
+
+  get #control() {
+    return this.querySelector<HTMLAnchorElement>('a[data-press]')!;
+  }
+
+  #choose(event: MouseEvent): void {
+    const link = (event.target as Element).closest('a');
+    if (!link || !isPlain(event)) return;
+    if (link === this.#control) {
+      event.preventDefault();
+      if (!this.#twin) void this.#open();
+    } else if (link.lang !== root.lang) {
+      // That language alone: the page has given the link our query.
+      link.search = queryWith();
+    } else if (this.#twin) {
+      event.preventDefault();
+      this.#close();
+      setAddress(queryWith());
+    }
+  }
+
+  #followAddress(): void {
+    const isWanted = parameters().some((each) => PARAMETER.test(each));
+    if (isWanted && !this.#twin) void this.#open();
+    else if (!isWanted && this.#twin) this.#close();
+  }
+
+  async #open(): Promise<void> {
+    const control = this.#control;
+    if (control.getAttribute('aria-busy')) return;
+    control.setAttribute('aria-busy', 'true');
+    try {
+      const twin = await loadTwin(control.href);
+      await untilHydrated();
+      root.dataset.elements = 'ready';
+      this.#twin = twin;
+      setAddress(queryWith('both'));
+      this.#keepPlace(() => this.#insert(twin));
+    } catch {
+      root.dataset.elements = 'failed';
+    }
+    control.removeAttribute('aria-busy');
+  }
+
+  #close(): void {
+    this.#keepPlace(() => this.#remove());
+    this.#twin = undefined;
+  }
+
+  #insert(twin: Document): void {
+    const address = this.#control.pathname;
+    for (const pair of pairBlocks(proseOf(document), proseOf(twin))) {
+      // A name, or a figure in the same digits, is not said twice.
+      if (!pair.isRest && pair.own.textContent === pair.twin.textContent) continue;
+      const isInside = !pair.isRest && !FOLLOWED.test(pair.own.tagName);
+      const copy = copyOf(pair.twin, isInside ? 'span' : 'div', address);
+      if (isInside) pair.own.append(copy);
+      else if (pair.isRest) endOf(pair.own).after(copy);
+      else pair.own.after(copy);
+      this.#additions.push({own: pair.own, copy});
+    }
+    root.dataset.view = 'both';
+    this.#mark(this.#control);
+    this.#arrange();
+  }
+
+  #remove(): void {
+    this.#holders().forEach((element) => element.removeAttribute('data-columns'));
+    this.#additions.forEach(({copy}) => copy.remove());
+    this.#additions = [];
+    delete root.dataset.view;
+    this.#mark(this.querySelector<HTMLAnchorElement>(`a[hreflang=${root.lang}]`)!);
+  }
+
+  /** Which of the links is shown; screen readers are told of both languages. */
+  #mark(current: HTMLAnchorElement): void {
+    this.querySelector('[aria-current]')!.removeAttribute('aria-current');
+    current.setAttribute('aria-current', 'page');
+    this.querySelector('[role=status]')!.textContent =
+      current === this.#control ? current.textContent : '';
+  }
+
+  /** What holds a pair, and could have two columns. */
+  #holders = () =>
+    this.#additions.flatMap(({copy: {tagName, parentElement: holder}}) => {
+      const isFit = tagName === 'SPAN' ? holder?.matches('li') : !holder?.matches('li,header');
+      return holder && isFit ? [holder] : [];
+    });
+
+  #arrange(): void {
+    const all = this.#holders();
+    const isWide = all.map(({clientWidth}) => innerWidth >= WIDE_SCREEN && clientWidth >= WIDE);
+    all.forEach((element, index) => element.toggleAttribute('data-columns', isWide[index]));
+  }
+
+  /** Makes a change, and leaves the paragraph that is read where it is. */
+  #keepPlace(change: () => void): void {
+    const bottom = (element: Element) => element.getBoundingClientRect().bottom;
+    const pairEnd = (block: Element) =>
+      bottom(this.#additions.find(({own}) => own === block)?.copy ?? block);
+    const blocks = [...blocksOf(document.querySelector('main')!).values()];
+    const read = blocks.find((block) => pairEnd(block) > LINE);
+    const top = () => read!.getBoundingClientRect().top;
+    // Of a block whose counterpart alone is in view, the beginning comes there.
+    const before = read && (bottom(read) > LINE ? top() : LINE);
+    change();
+    if (before === undefined) return;
+    // Not smoothly; `behavior: 'instant'` is too new for Safari 14.
+    root.style.scrollBehavior = 'auto';
+    scrollBy(0, top() - before);
+    root.style.scrollBehavior = '';
+  }
+}
+
+const parameters = () => location.search.slice(1).split('&').filter(Boolean);
+
+/** The query of the address without the parameter, and with what is added. */
+function queryWith(...added: string[]): string {
+  const all = [...parameters().filter((each) => !PARAMETER.test(each)), ...added];
+  return all.length > 0 ? `?${all.join('&')}` : '';
+}
+
+function setAddress(search: string): void {
+  history.replaceState(history.state, '', location.pathname + search + location.hash);
+}
+
+/** Where Docusaurus's scripts start by themselves, React must find the page as it was served. */
+async function untilHydrated(): Promise<void> {
+  while (document.querySelector('script[defer]') && root.dataset.hasHydrated !== 'true')
+    await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+function proseOf(whole: Document): readonly Block[] {
+  return [...blocksOf(whole.querySelector('main')!)]
+    .filter(
+      ([, element]) =>
+        element.textContent!.trim() && !element.closest(OTHER) && !element.matches(BUTTON),
+    )
+    .map(([name, element]) => ({section: name.split(' ')[0]!, element}));
+}
+
+/** A list or a table cannot be parted by a rest; and each rest follows the one before it. */
+function endOf(own: HTMLElement): Element {
+  let end: Element = own.closest('ul,ol,dl,table,details') ?? own;
+  while (end.nextElementSibling?.matches('[data-twin]')) end = end.nextElementSibling;
+  return end;
+}
+
+define('site-both', SiteBoth);
