@@ -1,5 +1,4 @@
 import {baseOf, homeLines, siteDir} from './scripts/lib/paths';
-import {collections} from './src/collections';
 import {ICONS, PORTRAITS} from './src/collections/folders';
 import {insertions} from './src/plugins/content/insertions';
 import {ownFolder} from './src/plugins/downloadable-fonts/settings';
@@ -17,7 +16,6 @@ export default {
   homeLines,
   onPort,
   tryPort,
-  collections,
   insertions,
   icons: ICONS,
   portraits: PORTRAITS,

@@ -3,10 +3,8 @@ import path from 'node:path';
 import {type Problem, reportProblems, reportQuestions, type Where} from 'content/check/diagnostics';
 import {say, sentenceOf, systemLocale} from 'content/check/sentences';
 import {questionsAboutPages} from 'content/check/checkPages';
-import {collections} from '../src/collections';
-import {checkPages, inspectSite, siteTexts} from '../src/plugins/site';
+import {checkPages, contracts, inspectSite, siteTexts} from '../src/plugins/site';
 import {questionsAbout} from 'content/check/questions';
-import {writeSchemas} from 'content/lists/schemas';
 import {reportOpen} from 'content/pairs/report';
 import {checkWords} from '../writing-room/checkWords';
 import {siteDir} from './lib/paths';
@@ -24,7 +22,6 @@ function report(problems: readonly Problem[], where: Where): boolean {
 
 /** npm run check: checks what a writer changed, without a build, and prints every problem. */
 async function main(): Promise<void> {
-  writeSchemas(siteDir, collections);
   const inspection = await inspectSite(siteDir);
   const inLists = report(inspection.problems, 'lists');
   const inPages = report(await checkPages(siteDir), 'pages');
@@ -41,7 +38,7 @@ async function main(): Promise<void> {
   if (open) console.log(`\n${open}`);
   const questions = reportQuestions(
     [
-      ...questionsAbout(siteDir, inspection, collections, new Date()),
+      ...questionsAbout(siteDir, inspection, contracts.collections, new Date()),
       ...questionsAboutPages(siteDir),
     ],
     locale,

@@ -5,6 +5,7 @@
 
 import {execSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
@@ -67,3 +68,8 @@ for (const folder of isMainThread ? new Set(folders) : []) {
   execSync(`npm ci --loglevel=error${options}`, {cwd: path.join(root, folder), stdio: 'inherit'});
 }
 await import('tsx');
+if (isMainThread) {
+  // The types of src/data are in no commit: whichever command runs first writes them.
+  const {writeTypes} = createRequire(import.meta.url)('../packages/content/lists/types.ts');
+  writeTypes(root);
+}

@@ -28,7 +28,6 @@ export interface RoomSite {
   /** Where it is published, without a slash at its end. */
   url: string;
   contracts: Contracts;
-  collections: Contracts['collections'];
   inspectSite: ReturnType<typeof siteDataOf>['inspectSite'];
   pagesOf: (site: Site) => Promise<readonly SitePage[]>;
   siteTexts: (site: Site) => Promise<Omit<SiteTexts, 'texts'> & {texts: readonly Text[]}>;

@@ -1,4 +1,5 @@
 import type {output, ZodType} from 'zod';
+import type {PageCopy} from '@site/src/data/pages';
 import type {Collection, Shape} from 'content/lists/define';
 import {facts} from './facts';
 import {fonts} from './fonts';
@@ -7,20 +8,16 @@ import {media} from './media';
 import {milestones} from './milestones';
 import {mission} from './mission';
 import {navigation} from './navigation';
-import {pages} from './pages';
 import {site} from './site';
 import {videos} from './videos';
 
-/** Every file of src/data: `team` is src/data/team.yml. */
+/** The contract of each list of src/data: `team` is that of src/data/team.yml. */
 export const collections = {
   ...lists,
   ...{facts, fonts, media, milestones, mission, navigation, site, videos},
-  ...pages,
 } satisfies Readonly<Record<string, Collection>>;
 
 type Collections = typeof collections;
-
-export type ListName = keyof Collections;
 
 type PageData<Schema extends ZodType, ListShape extends Shape> = {
   list: output<Schema>[];
@@ -29,12 +26,14 @@ type PageData<Schema extends ZodType, ListShape extends Shape> = {
 }[ListShape];
 
 /** What a page gets from `@site/src/data/<name>.yml`: one locale, with dates and numbers formatted. */
-export type Data<Name extends ListName> = PageData<
-  ReturnType<Collections[Name]['schema']>,
-  Collections[Name]['shape']
->;
+export type Data<Name extends keyof Lists> = Lists[Name];
 
-export type Lists = {[Name in ListName]: Data<Name>};
+export type Lists = {
+  [Name in keyof Collections]: PageData<
+    ReturnType<Collections[Name]['schema']>,
+    Collections[Name]['shape']
+  >;
+} & PageCopy;
 
 export type {Rich} from 'content/lists/copyText';
 export type {Fact} from './facts';

@@ -1,6 +1,5 @@
 /* The contracts of the plain lists; each of the others has a file of its own. */
 import * as z from 'zod';
-import type {Template} from 'content/lists/fill';
 import {list, map, record} from 'content/lists/define';
 import type {Fields} from 'content/lists/fields';
 import {FLAGS, ICONS, PORTRAITS, TRADES} from './folders';
@@ -35,7 +34,7 @@ const organisation = (field: Fields) =>
   });
 
 const withCity = (field: Fields) =>
-  field.copy({kind: 'text', values: ['city']}) as z.ZodType<Template<'city'>>;
+  field.copy({kind: 'text', values: ['city']}) as z.ZodType<string>;
 
 export const certificates = list({
   least: {all: 15},

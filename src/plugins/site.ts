@@ -1,5 +1,6 @@
 import path from 'node:path';
 import createPlugin from 'content/lists/plugin';
+import {readCopyReads} from 'content/lists/copyReads';
 import {type Contracts, dataFolder} from 'content/lists/inspect';
 import {type LaunchItem, launchItems} from 'content/lists/launchList';
 import {drawingNames} from 'content/lists/siteAssets';
@@ -22,8 +23,11 @@ import {ownFiles} from './downloadable-fonts/settings';
 
 /* What this site tells the packages that read and check its content. */
 
+const root = path.join(__dirname, '../..');
+
 export const contracts: Contracts = {
   collections,
+  copy: () => readCopyReads(root),
   typeface(site, file) {
     const found = findFont(site, file);
     return 'problem' in found ? found.problem : undefined;
@@ -42,7 +46,7 @@ export const siteData = createPlugin({
 
 /** The pages that are code: they are not in the copy of the content that the writing room checks. */
 const coded = () =>
-  filesBelow(path.join(__dirname, '../pages'))
+  filesBelow(path.join(root, 'src/pages'))
     .filter((file) => file.endsWith('.tsx') && !/(?:^|\/)_/.test(file))
     .map((file) => routeOf(`src/pages/${file}`));
 
@@ -141,5 +145,5 @@ export async function siteTexts(
 export async function pagesOf(site: Site): Promise<SitePage[]> {
   const {files} = await inspectSite(site);
   const names = files.find(({list}) => list === 'pages/names')?.value;
-  return sitePages(site, Object.keys(Object(names)));
+  return sitePages(site, Object.keys(Object(names)), contracts);
 }

@@ -2,16 +2,18 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {collections} from '@site/src/collections';
-import type {Collection} from 'content/lists/define';
+import {readCopyReads} from 'content/lists/copyReads';
+import {contractOf} from 'content/lists/inspect';
 import {type Locale, locales} from 'nepali-text/locale';
 import {arrange} from 'content/lists/parseList';
 import {fieldsAlone} from 'content/lists/schemas';
 
 /** The module of a file of src/data in English; facts stay as they are written, in braces. */
 export function readData(file: string) {
-  const name = path.relative(path.resolve('src/data'), file).replace(/\.yml$/, '');
-  const collection = (collections as Readonly<Record<string, Collection>>)[name]!;
+  const list = path.relative(path.resolve('src/data'), file).replace(/\.yml$/, '');
   const written: unknown = parse(readFileSync(file, 'utf8'));
+  const contracts = {collections, copy: () => readCopyReads('.')};
+  const collection = contractOf(contracts, {list, value: written})!;
   const dataIn = (locale: Locale) => {
     const schema = collection.schema(fieldsAlone(locale));
     const entries = [written].flat().map((entry) => schema.parse(entry));

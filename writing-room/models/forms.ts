@@ -1,7 +1,7 @@
 /* How the fields of a list are edited, from its contract. */
 import type * as z from 'zod';
 import type {Collection} from 'content/lists/define';
-import {type Path, valueAt} from 'content/read/valuePath';
+import type {Path} from 'content/read/valuePath';
 import {schemaOf} from 'content/lists/schemas';
 import type {Field, Form, LineFormat} from '../protocol';
 import {labelOf, textsAt} from './words';
@@ -16,14 +16,12 @@ type Schema = z.core.JSONSchema.JSONSchema;
  *
  * @param name of the list
  * @param choicesIn a list, or a part of one: `choices.cities`
- * @param value of the file, for fields that the contract does not name
  * @throws when a field of the contract is of a kind that no form can edit
  */
 export function formOf(
   name: string,
   collection: Collection,
   choicesIn: (target: string) => Choices,
-  value?: unknown,
 ): Form {
   return formFrom(schemaOf(collection), []);
 
@@ -67,8 +65,7 @@ export function formOf(
 
   function groupOf(schema: Schema, path: Path) {
     const keys = path.filter((key) => key !== 0).map(String);
-    const parts = {...schema.properties, ...othersOf(schema, valueAt(value, path))};
-    const fields = Object.entries(parts).map(([key, part]): Field => ({
+    const fields = Object.entries(schema.properties ?? {}).map(([key, part]): Field => ({
       key,
       label: labelOf(key, keys.at(-1) ?? name),
       help: textsAt('help', [name, ...keys, key].join('.')) ?? textsAt('help', `*.${key}`),
@@ -88,12 +85,6 @@ function choiceOf(choices: readonly string[]): Form {
 function constOf({properties}: Schema, key: string): string | undefined {
   const schema = properties?.[key];
   return isSchema(schema) && typeof schema.const === 'string' ? schema.const : undefined;
-}
-
-/** Fields that the file has and the contract does not name, where it allows such. */
-function othersOf({additionalProperties}: Schema, value: unknown): Record<string, Schema> {
-  if (!isSchema(additionalProperties) || typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(Object.keys(value).map((key) => [key, additionalProperties]));
 }
 
 function isSchema(schema: unknown): schema is Schema {

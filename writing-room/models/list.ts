@@ -1,6 +1,7 @@
 import {valueAt} from 'content/read/valuePath';
 import type {Problem} from 'content/check/diagnostics';
 import type {YamlFile} from 'content/read/yaml';
+import {contractOf, namesOfLists} from 'content/lists/inspect';
 import {drawingNames} from 'content/lists/siteAssets';
 import {listSources} from 'content/pairs/sources';
 import {textsIn} from 'content/pairs/texts';
@@ -12,12 +13,8 @@ import {type Choices, formOf} from './forms';
 import {listLabel, pageNames} from './names';
 import {textsAt, textsFrom} from './words';
 
-type ListName = keyof typeof site.collections;
-
 /** Whether the site has a list of this name: "team", "pages/team". */
-export function isList(name: string): name is ListName {
-  return Object.hasOwn(site.collections, name);
-}
+export const isList = (name: string): boolean => namesOfLists(site.contracts).includes(name);
 
 /** The lists that the room can edit. */
 export async function listFiles(siteDir: string): Promise<YamlFile[]> {
@@ -29,12 +26,12 @@ export async function listFiles(siteDir: string): Promise<YamlFile[]> {
  * A list as the room shows it. The value is null when the file is not valid YAML; its problems then
  * say why.
  */
-export async function listModel(siteDir: string, name: ListName): Promise<ListModel<Problem>> {
-  const collection = site.collections[name];
+export async function listModel(siteDir: string, name: string): Promise<ListModel<Problem>> {
   const {files, problems} = await site.inspectSite(siteDir);
   const list = files.find((file) => file.list === name)!;
   const {file, value = null} = list;
-  const form = formOf(name, collection, (target) => choicesIn(siteDir, files, target), value);
+  const collection = contractOf(site.contracts, list)!;
+  const form = formOf(name, collection, (target) => choicesIn(siteDir, files, target));
   const open = openIn(siteDir, textsIn(siteDir, listSources([list])).texts);
   return {
     name,

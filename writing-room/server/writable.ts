@@ -6,7 +6,7 @@ import {lstat} from 'node:fs/promises';
 import path from 'node:path';
 import {defaultLocale, locales} from 'nepali-text/locale';
 import {pageFolders} from 'content/read/pages';
-import {dataFolder} from 'content/lists/inspect';
+import {dataFolder, namesOfLists} from 'content/lists/inspect';
 import {ledgerFolder} from 'content/pairs/ledger';
 import {site} from '../site';
 
@@ -17,7 +17,7 @@ const SEGMENT = '[A-Za-z0-9_][A-Za-z0-9_.-]*';
 const PLAIN = new RegExp(`^${SEGMENT}(?:/${SEGMENT})+$`);
 
 const others = locales.filter((locale) => locale !== defaultLocale);
-const lists = new Set(Object.keys(site.collections).map((name) => `${dataFolder}/${name}.yml`));
+const lists = new Set(namesOfLists(site.contracts).map((name) => `${dataFolder}/${name}.yml`));
 const proseFolders = pageFolders
   .filter(({english}) => english !== 'src/pages')
   .flatMap(({english, twins}) => [english, ...others.map((locale) => `i18n/${locale}/${twins}`)]);

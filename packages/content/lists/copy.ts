@@ -1,48 +1,70 @@
 import * as z from 'zod';
-import type {Template} from './fill';
-import type {Rich} from './copyText';
-import {map} from './define';
+import type {CopyRead} from './copyReads';
+import type {Path} from '../read/valuePath';
+import {type Collection, map} from './define';
 import type {Fields} from './fields';
 
 /**
- * A key of a page's copy: a text, any number of texts, or a group of keys. `{$text: {count: ''}}` is a text
- * with `{count}`, a value that the page puts in; `{$rich: {}}` one with links `[contact us](/contact)` and bold
- * words `**word**`, for `RichText`.
- */
-export type Keys = string | readonly unknown[] | {readonly [key: string]: Keys};
-
-export type Copy<Of> = Of extends string
-  ? string
-  : Of extends readonly unknown[]
-    ? string[]
-    : Of extends {$text: infer Values}
-      ? Template<keyof Values & string>
-      : Of extends {$rich: infer Values}
-        ? Rich<keyof Values & string>
-        : {[Key in keyof Of]: Copy<Of[Key]>};
-
-/**
- * The contract of one page's copy: every text in every locale, in a file of src/data/pages.
+ * The contract of one file of src/data/pages: what the code reads there is there, in every language and in the
+ * form that the code needs, and nothing else is.
  *
- * @param others the form of further keys, each with a text as it is; without it there are none
+ * @param written the value of the file: where the code reads a whole group, its keys are those of the file
  */
-export const copy = <Of extends Keys>(keys: Of, others?: RegExp) =>
-  map({schema: (field) => schemaOf(keys, field, others) as z.ZodType<Copy<Of>>});
+export const copyOf = (read: CopyRead, written: unknown): Collection => ({
+  ...map({schema: (field) => partOf([read], written, field)}),
+  readersOf: (path) => [...readersAt(read, path)].slice(0, MOST),
+});
 
-function schemaOf(keys: Keys, field: Fields, others?: RegExp): z.ZodType {
-  const text = field.copy({kind: 'text', values: []});
-  if (typeof keys === 'string') return text;
-  if (Array.isArray(keys)) return text.array();
-  const {$text, $rich, ...parts} = keys as Readonly<Record<string, Keys>>;
-  if ($text ?? $rich)
-    return field.copy({kind: $text ? 'text' : 'rich', values: Object.keys(($text ?? $rich)!)});
-  const known = z.strictObject(
-    Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, schemaOf(part, field)])),
-  );
-  if (!others) return known;
-  return known.catchall(text).superRefine((value, report) => {
-    const strange = Object.keys(value).filter((key) => !(key in keys) && !others.test(key));
-    if (strange.length > 0)
-      report.addIssue({code: 'unrecognized_keys', keys: strange, input: value});
+/** Texts of the whole site have many readers. */
+const MOST = 3;
+
+function readersAt({keys, readers}: CopyRead, [key, ...rest]: Path): ReadonlySet<string> {
+  const inside = keys.get(String(key));
+  return inside ? readersAt(inside, rest) : readers;
+}
+
+/** Every text of a group that is read as a whole. */
+const everything: CopyRead = {
+  keys: new Map(),
+  isRead: true,
+  isRich: false,
+  values: new Set(),
+  readers: new Set(),
+};
+
+/** @param reads what several places of the code read here */
+function partOf(reads: readonly CopyRead[], written: unknown, field: Fields): z.ZodType {
+  const needed = new Set(reads.flatMap(({keys}) => [...keys.keys()]));
+  const isOpen = needed.delete('*') || reads.some(({isRead}) => isRead);
+  const present = isGroup(written)
+    ? Object.keys(written).filter((key) => isOpen || needed.has(key))
+    : [];
+  const keys = [...new Set([...present, ...needed])];
+  if (keys.length > 0) {
+    return z.strictObject(
+      Object.fromEntries(
+        keys.map((key) => {
+          const inside = reads.flatMap((read) => [
+            read.keys.get(key) ?? [],
+            read.keys.get('*') ?? [],
+            read.isRead ? everything : [],
+          ]);
+          const part = isGroup(written) && Object.hasOwn(written, key) ? written[key] : undefined;
+          const schema = partOf(inside.flat(), part, field);
+          return [key, needed.has(key) ? schema : schema.optional()];
+        }),
+      ),
+    );
+  }
+  const text = field.copy({
+    kind: reads.some(({isRich}) => isRich) ? 'rich' : 'text',
+    values: [...new Set(reads.flatMap(({values}) => [...values]))],
   });
+  return Array.isArray(written) ? text.array() : text;
+}
+
+/** Named parts: no list, and no text in two languages. */
+export function isGroup(written: unknown): written is Readonly<Record<string, unknown>> {
+  const isFields = typeof written === 'object' && written !== null && !Array.isArray(written);
+  return isFields && !('en' in written) && !('ne' in written);
 }

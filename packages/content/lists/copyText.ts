@@ -14,8 +14,8 @@ export interface TextForm {
 }
 
 /** A text with links, bold words and places for values, in the order of the text. */
-export type Rich<Name extends string = string> = readonly (
-  string | {text: string; link: string} | {bold: string} | {value: Name}
+export type Rich = readonly (
+  string | {text: string; link: string} | {bold: string} | {value: string}
 )[];
 
 interface Context {

@@ -1,5 +1,6 @@
 import type {ZodType, output} from 'zod';
 import type {Locale} from 'nepali-text/locale';
+import type {Path} from '../read/valuePath';
 import type {Sentence} from '../check/sentences';
 import type {Fields} from './fields';
 
@@ -29,6 +30,8 @@ interface Definition<Schema extends ZodType> {
    * Fewer are a question to the writer.
    */
   least?: Readonly<Record<string, number>>;
+  /** Of the copy of a page: the files of code that read what is at a path, or what is around it. */
+  readersOf?: (path: Path) => readonly string[];
 }
 
 export interface Collection<

@@ -6,14 +6,18 @@ import {and, say, type Sentence} from '../check/sentences';
 import {parseYamlFile, type YamlFile} from '../read/yaml';
 import {parseLists} from './parseLists';
 import type {ReadPicture} from '../pictures/readPictures';
+import {copyOf} from './copy';
+import type {CopyReads} from './copyReads';
 import {siteAssets} from './siteAssets';
 
 export const dataFolder = 'src/data';
 
 /** What a site tells of its lists. */
 export interface Contracts {
-  /** By the names of their files in src/data. */
+  /** Of the lists, by the names of their files in src/data. */
   collections: Readonly<Record<string, Collection>>;
+  /** What the code reads of the copy of pages, now. */
+  copy: () => CopyReads;
   /** What is wrong with a font that a field `typeface` names. */
   typeface?: (site: Site, file: string) => Sentence | undefined;
 }
@@ -28,14 +32,28 @@ export interface Inspection<Lists = Readonly<Record<string, unknown>>> {
   problems: readonly Problem[];
 }
 
-export async function inspect<Lists>(
-  site: Site,
-  {collections, typeface}: Contracts,
-): Promise<Inspection<Lists>> {
-  const files = readLists(site, collections);
-  const assets = siteAssets(site, typeface);
+/** The contract of a file of src/data; undefined where nothing reads it. */
+export function contractOf(
+  {collections, copy}: Contracts,
+  {list, value}: Pick<YamlFile, 'list' | 'value'>,
+): Collection | undefined {
+  const read = copy().get(list);
+  return read
+    ? copyOf(read, value)
+    : Object.hasOwn(collections, list)
+      ? collections[list]
+      : undefined;
+}
+
+/** The names of all files of src/data: `team`, `pages/team`. */
+export const namesOfLists = ({collections, copy}: Contracts): string[] =>
+  [...Object.keys(collections), ...copy().keys()].sort();
+
+export async function inspect<Lists>(site: Site, contracts: Contracts): Promise<Inspection<Lists>> {
+  const files = readLists(site, namesOfLists(contracts));
+  const assets = siteAssets(site, contracts.typeface);
   const parsed = await Promise.all(
-    locales.map((locale) => parseLists(files, collections, assets, locale)),
+    locales.map((locale) => parseLists(files, contracts, assets, locale)),
   );
   const pictures = await Promise.all(assets.pictures.values());
   // Most are found once in each language; what a filled in text has, in its own only.
@@ -51,9 +69,8 @@ export async function inspect<Lists>(
   };
 }
 
-/** Reads the file of every collection, and reports any other YAML file that is there. */
-export function readLists(site: Site, collections: Contracts['collections']): YamlFile[] {
-  const names = Object.keys(collections).sort();
+/** Reads the file of every list, and reports any other YAML file that is there. */
+export function readLists(site: Site, names: readonly string[]): YamlFile[] {
   return [...names.map((name) => readList(site, name)), ...unusedFiles(site, names)];
 }
 

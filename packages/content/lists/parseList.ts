@@ -76,7 +76,7 @@ async function parseEntries(
       .flatMap((issue) => explainIssue(issue, entry, examples))
       .map(({path, sentence, example}) => ({
         ...positionOf(file, [...entryPath, ...path]),
-        ...(isKey(file, sentence) ? and(sentence, say('copy.keys')) : sentence),
+        ...withReaders(sentence, collection.readersOf?.(path)),
         // The line of the writer itself is no help.
         ...(!isWritten(file, [...entryPath, ...path], example) && {example}),
       })),
@@ -89,9 +89,12 @@ async function parseEntries(
   return {entries, problems};
 }
 
-/** Whether a sentence is about a key that the code of a page asks for, or does not. */
-const isKey = ({list}: YamlFile, {id}: Sentence) =>
-  list.startsWith('pages/') && ['field.unknown', 'field.missing'].includes(id);
+/** Of a key that the code of a page asks for, or does not: which code. */
+function withReaders(sentence: Sentence, files: readonly string[] | undefined): Sentence {
+  if (!files) return sentence;
+  if (sentence.id === 'field.missing') return and(sentence, say('copy.reads', {files}));
+  return sentence.id === 'field.unknown' ? and(sentence, say('copy.readsNot', {files})) : sentence;
+}
 
 /** A file of the wrong shape gets one message instead of one for every entry. */
 function checkShape(

@@ -1,7 +1,6 @@
-import type {Collection} from './define';
 import {createFields, type FieldContext} from './fields';
 import type {Country} from './values';
-import type {Contracts} from './inspect';
+import {contractOf, type Contracts} from './inspect';
 import type {Problem} from '../check/diagnostics';
 import type {Locale} from 'nepali-text/locale';
 import {valueAt} from '../read/valuePath';
@@ -19,25 +18,21 @@ export interface ParsedLists {
 /** Parses the lists in one locale. What is wrong with a list is the same in every locale. */
 export async function parseLists(
   files: readonly YamlFile[],
-  collections: Contracts['collections'],
+  contracts: Contracts,
   assets: SiteAssets,
   locale: Locale,
 ): Promise<ParsedLists> {
-  const context = createContext(files, collections, assets, locale);
+  const context = createContext(files, contracts, assets, locale);
   const lists: Record<string, unknown> = {};
   const problems: Problem[] = [];
   for (const file of files) {
-    const parsed = await parseList(file, collectionOf(file.list, collections), context);
+    const parsed = await parseList(file, contractOf(contracts, file), context);
     problems.push(...parsed.problems);
     if (parsed.problems.length === 0) {
       lists[file.list] = parsed.data;
     }
   }
   return {lists, problems};
-}
-
-function collectionOf(list: string, all: Contracts['collections']): Collection | undefined {
-  return Object.hasOwn(all, list) ? all[list] : undefined;
 }
 
 interface Fact {
@@ -49,7 +44,7 @@ interface Fact {
 /** What the fields of these files may refer to: each other and the assets of the site. */
 function createContext(
   files: readonly YamlFile[],
-  {countries, facts}: Contracts['collections'],
+  {collections: {countries, facts}}: Contracts,
   assets: SiteAssets,
   locale: Locale,
 ): FieldContext {

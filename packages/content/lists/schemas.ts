@@ -1,22 +1,22 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import * as z from 'zod';
 import type {Collection} from './define';
-import {createFields} from './fields';
+import {createFields, type FieldContext} from './fields';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
 import {say} from '../check/sentences';
 
+/** Of a site without the files that fields may refer to. */
+export const fieldContextAlone = (locale: Locale): FieldContext => ({
+  locale,
+  staticFiles: () => new Set(),
+  drawings: () => [],
+  picture: () => Promise.resolve({problem: say('picture.empty', {file: ''})}),
+  typeface: () => undefined,
+  ids: () => undefined,
+  country: () => undefined,
+});
+
 /** Fields that know none of the files that they may refer to. */
-export const fieldsAlone = (locale: Locale) =>
-  createFields({
-    locale,
-    staticFiles: () => new Set(),
-    drawings: () => [],
-    picture: () => Promise.resolve({problem: say('picture.empty', {file: ''})}),
-    typeface: () => undefined,
-    ids: () => undefined,
-    country: () => undefined,
-  });
+export const fieldsAlone = (locale: Locale) => createFields(fieldContextAlone(locale));
 
 const fields = fieldsAlone(defaultLocale);
 
@@ -26,22 +26,3 @@ export const toJsonSchema = (schema: z.ZodType) =>
 
 /** In an entry of a list, or in the whole file of a map. */
 export const schemaOf = (collection: Collection) => toJsonSchema(collection.schema(fields));
-
-/**
- * Writes the schema of every file of src/data into .cache/schemas, where .vscode/settings.json finds it:
- * the editor then completes fields and underlines what is wrong.
- */
-export function writeSchemas(
-  siteDir: string,
-  collections: Readonly<Record<string, Collection>>,
-): void {
-  for (const [name, collection] of Object.entries(collections)) {
-    const entry = schemaOf(collection);
-    const schema = collection.shape === 'map' ? entry : {type: 'array', items: entry};
-    const file = path.join(siteDir, '.cache/schemas', `${name}.json`);
-    const text = JSON.stringify(schema);
-    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, text);
-  }
-}

@@ -1,7 +1,7 @@
 import {Children, isValidElement, type ReactNode} from 'react';
 import copy from '@site/src/data/pages/carousel.yml';
 import clsx from 'clsx';
-import {fill} from 'content/lists/fill';
+import {fill, template} from 'content/lists/fill';
 import {digits} from 'nepali-text/digits';
 import Slot from 'site-elements/Slot';
 import {Button} from '../Button';
@@ -34,6 +34,7 @@ const slidesIn = (children: ReactNode) => Children.toArray(children).filter(isVa
 /** Slides in a row that scrolls sideways; src/elements/site-carousel.ts moves it by buttons and keys. */
 export default function Carousel(props: Props) {
   const {label, heading, perView, rows = 1, previous, next, children} = props;
+  const inColumns = template(copy.columns, 'first', 'last', 'total');
   return (
     <site-carousel
       className={styles.carousel}
@@ -54,8 +55,8 @@ export default function Carousel(props: Props) {
         as="p"
         className="visually-hidden"
         role="status"
-        data-one={String(rows > 1 ? copy.columns : copy.one)}
-        data-several={String(rows > 1 ? copy.columns : copy.several)}
+        data-one={rows > 1 ? inColumns : copy.one}
+        data-several={rows > 1 ? inColumns : template(copy.several, 'first', 'last', 'total')}
       />
       {/* A scroll container must be focusable. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -47,13 +47,16 @@ function OpenNow() {
       <span className={styles.open}>
         <Badge icon="clock-check">{fill(copy.hours.open, {hour: to!.text})}</Badge>
       </span>
-      {(['closed', 'closedToday'] as const).map((state) => (
-        <span key={state} className={styles[state]}>
-          <Badge icon="clock-x" tone="plain">
-            {fill(copy.hours[state], {hour: from!.text})}
-          </Badge>
-        </span>
-      ))}
+      <span className={styles.closed}>
+        <Badge icon="clock-x" tone="plain">
+          {fill(copy.hours.closed, {hour: from!.text})}
+        </Badge>
+      </span>
+      <span className={styles.closedToday}>
+        <Badge icon="clock-x" tone="plain">
+          {fill(copy.hours.closedToday, {hour: from!.text})}
+        </Badge>
+      </span>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import {template} from 'content/lists/fill';
 import copy from '@site/src/data/pages/message.yml';
 import Slot from 'site-elements/Slot';
 import {Button, ButtonLink} from '../Button';
@@ -63,7 +64,7 @@ export default function ReadyMessage({id, subject, wanted}: FormProps) {
               className={styles.note}
               hidden
               id={`${id}-${channel}-cut`}
-              data-cut={String(copy.cut)}
+              data-cut={template(copy.cut, 'fitting', 'all')}
             />
           </li>
         ))}

@@ -10,7 +10,7 @@ import ReadyMessage from './_ReadyMessage';
 import {TOPIC} from '../../lib/message';
 import {fieldsOf, type FormProps, type PhoneProps} from './fields';
 import messageCopy from '@site/src/data/pages/message.yml';
-import {fill} from 'content/lists/fill';
+import {fill, template} from 'content/lists/fill';
 import Field, {FieldError, type FieldProps} from '../Field';
 import phoneStyles from './phoneGroup.module.css';
 import styles from './styles.module.css';
@@ -114,7 +114,7 @@ function PhoneGroup({legend, country, number, extension}: PhoneProps) {
     <div
       className={extension && phoneStyles.withExtension}
       data-line={lineOf(legend)}
-      data-extension={extension && String(messageCopy.withExtension)}
+      data-extension={extension && template(messageCopy.withExtension, 'number', 'extension')}
     >
       <fieldset className={phoneStyles.group}>
         <legend className={phoneStyles.legend}>{legend}</legend>

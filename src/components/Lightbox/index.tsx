@@ -1,3 +1,4 @@
+import {template} from 'content/lists/fill';
 import type {ReactNode} from 'react';
 import copy from '@site/src/data/pages/lightbox.yml';
 import Slot from 'site-elements/Slot';
@@ -15,6 +16,18 @@ interface Props {
   children: ReactNode;
 }
 
+const words = {
+  ...copy,
+  labels: {
+    ...copy.labels,
+    '{index} of {total}': template(copy.labels['{index} of {total}'], 'index', 'total'),
+  },
+  counter: template(copy.counter, 'index', 'total'),
+  status: template(copy.status, 'index', 'total', 'title'),
+  level: template(copy.level, 'zoom'),
+  open: undefined,
+};
+
 /** Opens the pictures of the `PictureLink`s in it over the page: src/elements/site-lightbox.ts. */
 export default function Lightbox({parameter, className, children}: Props) {
   return (
@@ -23,7 +36,7 @@ export default function Lightbox({parameter, className, children}: Props) {
       load-on={parameter && `?${parameter}`}
       data-next="gallery.js"
       data-parameter={parameter}
-      data-words={JSON.stringify({...copy, open: undefined})}
+      data-words={JSON.stringify(words)}
     >
       {children}
       <dialog className={styles.dialog} aria-label={copy.labels.Lightbox}>

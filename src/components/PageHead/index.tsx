@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import type {Template} from 'content/lists/fill';
 import Link from '../Link';
 import copy from '@site/src/data/pages/shared.yml';
 import {useLocation} from '@docusaurus/router';
@@ -13,7 +12,7 @@ interface CrumbProps {
   /** The page between the home page and this one. */
   parent?: {to: string; name: string};
   /** The name of the page with a city, which src/plugins/starter fills in. */
-  inCity?: Template<'city'>;
+  inCity?: string;
 }
 
 interface Props extends CrumbProps {

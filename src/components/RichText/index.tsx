@@ -1,16 +1,16 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '../Link';
 import type {Rich} from '@site/src/collections';
-import type {Template} from 'content/lists/fill';
 
-type Props<Name extends string> = {of: Rich<Name> | Template<Name>} & ([Name] extends [never]
-  ? {values?: undefined}
-  : {values: Readonly<Record<Name, ReactNode>>});
+interface Props {
+  of: Rich;
+  /** By their names in the text. */
+  values?: Readonly<Record<string, ReactNode>>;
+}
 
 /** A text of src/data/pages with links, bold words and values that may be elements. */
-export default function RichText<Name extends string = never>({of, values}: Props<Name>) {
-  const parts = Array.isArray(of) ? (of as Rich<Name>) : partsOf(String(of));
-  return parts.map((part, index) => {
+export default function RichText({of, values}: Props) {
+  return of.map((part, index) => {
     if (typeof part === 'string') return part;
     if ('bold' in part) return <strong key={index}>{part.bold}</strong>;
     if ('value' in part) return <Fragment key={index}>{values?.[part.value]}</Fragment>;
@@ -21,7 +21,3 @@ export default function RichText<Name extends string = never>({of, values}: Prop
     );
   });
 }
-
-/** The parts of "Effective {date}". */
-const partsOf = (text: string) =>
-  text.split(/\{(\w+)\}/).map((part, index) => (index % 2 ? {value: part} : part));

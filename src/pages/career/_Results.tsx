@@ -3,7 +3,7 @@ import partners from '@site/src/data/partners.yml';
 import profiles from '@site/src/data/profiles.yml';
 import copy from '@site/src/data/pages/career.yml';
 import pictures from '@woven/error.woven';
-import {fill} from 'content/lists/fill';
+import {fill, template} from 'content/lists/fill';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Slot from 'site-elements/Slot';
 import {RESULTS_ANCHOR} from '@site/src/lib/hireSearch';
@@ -59,7 +59,7 @@ export default function Results() {
               id={COUNT_ID}
               data-part="count"
               data-all={copy.results.all}
-              data-found={copy.results.found}
+              data-found={template(copy.results.found, 'count', 'total')}
               text={fill(copy.results.all, {total})}
             />
             <span data-part="everyone" hidden>

@@ -12,7 +12,6 @@ import site from '@site/src/data/site.yml';
 import StoreBadges from '@site/src/components/StoreBadges';
 import Slot from 'site-elements/Slot';
 import {chatLink} from '@site/src/lib/message';
-import type {Template} from 'content/lists/fill';
 import styles from './_ask.module.css';
 
 const {ask} = copy;
@@ -22,7 +21,8 @@ interface Props {
   id: string;
   /** The message without a city. */
   wanted: string;
-  where: Template<'city'>;
+  /** With a place `{city}`. */
+  where: string;
   /** Above the message. */
   children?: ReactNode;
 }

@@ -1,3 +1,4 @@
+import {template} from 'content/lists/fill';
 import choices from '@site/src/data/choices.yml';
 import copy from '@site/src/data/pages/hire.yml';
 import services from '@site/src/data/pages/services.yml';
@@ -22,8 +23,8 @@ const citiesOfInterns = new Set([...profiles, ...graduates].map(({city}) => city
 export default function HirePage() {
   return (
     <Page route="/hire" description={copy.description}>
-      <PageHead inCity={copy.inCity.name}>
-        <h1 data-city-text={copy.inCity.heading} suppressHydrationWarning>
+      <PageHead inCity={template(copy.inCity.name, 'city')}>
+        <h1 data-city-text={template(copy.inCity.heading, 'city')} suppressHydrationWarning>
           {copy.heading}
         </h1>
         <p>{copy.lead}</p>
@@ -42,12 +43,15 @@ export default function HirePage() {
         </nav>
       </div>
       <div className={`band band--mist ${styles.foot}`}>
-        <Ask id="hire" wanted={copy.anyone.wanted} where={copy.anyone.where} />
+        <Ask id="hire" wanted={copy.anyone.wanted} where={template(copy.anyone.where, 'city')} />
         <div className="needs-js">
           <Professions />
           <p hidden data-city-only={[...citiesOfInterns].join(' ')}>
             <ButtonLink look="more" to={peopleAddress({})} icon="arrow-right">
-              <span data-city-text={copy.inCity.interns} suppressHydrationWarning />
+              <span
+                data-city-text={template(copy.inCity.interns, 'city')}
+                suppressHydrationWarning
+              />
             </ButtonLink>
           </p>
         </div>

@@ -4,7 +4,7 @@ import Page from '@site/src/components/Page';
 import SampleNote, {isSample} from '@site/src/components/SampleNote';
 import Slot from 'site-elements/Slot';
 import Icon from '@site/src/components/Icon';
-import {fill} from 'content/lists/fill';
+import {fill, template} from 'content/lists/fill';
 import outlets from '@site/src/data/outlets.yml';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -54,7 +54,7 @@ function Coverage() {
         className={`needs-js ${styles.summary}`}
         role="status"
         data-part="status"
-        data-text={copy.status}
+        data-text={template(copy.status, 'shown', 'total')}
       />
       <div className={styles.results} data-part="results" {...columnAttributes(columns)}>
         <ListGrid columns={columns}>

@@ -1,3 +1,4 @@
+import {template} from 'content/lists/fill';
 import words from '@site/src/data/pages/answers.yml';
 import hire from '@site/src/data/pages/hire.yml';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -26,14 +27,14 @@ export default function Answers(attributes: {id?: string; hidden?: boolean}) {
       data-base={base.slice(0, -1)}
       data-loading={words.loading}
       data-failed={failed}
-      data-one={words.count.one}
-      data-other={words.count.other}
-      data-more={words.more}
-      data-person-one={words.people.one}
-      data-person-other={words.people.other}
+      data-one={template(words.count.one, 'count')}
+      data-other={template(words.count.other, 'count')}
+      data-more={template(words.more, 'count')}
+      data-person-one={template(words.people.one, 'count')}
+      data-person-other={template(words.people.other, 'count')}
       data-trade={words.inApp}
       data-city={words.trades}
-      data-none={words.none}
+      data-none={template(words.none, 'query')}
     >
       <Slot as="p" role="status" />
       <p data-part="hint" hidden>

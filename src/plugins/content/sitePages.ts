@@ -1,7 +1,7 @@
 /* The pages of the site, with the files that their words are in. */
 import {listSiteFiles, readSiteFile, type Site} from 'content/files';
 import {importedMarkdown, isPartial, readEnglish, routeOf} from 'content/read/pages';
-import {collections} from '../../collections';
+import type {Contracts} from 'content/lists/inspect';
 import {mdxComponents} from './mdxComponents';
 
 export interface SitePage {
@@ -19,7 +19,12 @@ const IMPORT = /\bfrom\s*['"]([^'"]+)['"]/g;
 const COMPONENT = /<([A-Z]\w*)/g;
 
 /** @param routes those of pages that are code */
-export function sitePages(site: Site, routes: readonly string[]): SitePage[] {
+export function sitePages(
+  site: Site,
+  routes: readonly string[],
+  {collections, copy: readsOfCopy}: Contracts,
+): SitePage[] {
+  const copies = readsOfCopy();
   const english = readEnglish(site);
   const files = listSiteFiles(site, 'src').map((file) => `src/${file}`);
   const code = files.filter((file) => /\.tsx?$/.test(file)).sort();
@@ -56,9 +61,9 @@ export function sitePages(site: Site, routes: readonly string[]): SitePage[] {
         markdown: pages
           .map(({file}) => file)
           .sort((one, other) => Number(isPartial(one)) - Number(isPartial(other))),
-        ...(Object.hasOwn(collections, copy) && {copy}),
+        ...(copies.has(copy) && {copy}),
         lists: Object.keys(collections)
-          .filter((name) => !name.startsWith('pages/') && named.has(name))
+          .filter((name) => named.has(name))
           .sort(),
       };
     },

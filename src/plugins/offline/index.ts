@@ -1,3 +1,4 @@
+import {template} from 'content/lists/fill';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -20,7 +21,12 @@ export default function offline({siteDir, i18n}: LoadContext): Plugin {
       const languages = Object.fromEntries(
         locales.map((locale) => {
           const {note} = lists[locale]['pages/offline'];
-          return [locale, {base: i18n.localeConfigs[locale]!.baseUrl, words: note}];
+          const words = {
+            ...note,
+            offline: template(note.offline, 'date'),
+            slow: template(note.slow, 'date'),
+          };
+          return [locale, {base: i18n.localeConfigs[locale]!.baseUrl, words}];
         }),
       );
       const code = `import {start} from './worker'; start(${JSON.stringify(languages)});`;

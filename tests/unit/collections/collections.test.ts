@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import * as z from 'zod';
 import {collections} from '@site/src/collections';
 import {createFields, type FieldContext} from 'content/lists/fields';
@@ -34,18 +33,4 @@ describe('a text', () => {
     const text = createFields(context).text;
     expect(Object.keys(z.toJSONSchema(text, {io: 'input'}).properties ?? {})).toEqual([...locales]);
   });
-});
-
-it('has a schema for editors beside every list, and .vscode knows each', () => {
-  const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as {
-    'yaml.schemas': Record<string, string>;
-  };
-  const known = Object.keys(collections).map((name) => [
-    `./.cache/schemas/${name}.json`,
-    `src/data/${name}.yml`,
-  ]);
-  expect(settings['yaml.schemas']).toEqual(Object.fromEntries(known));
-  for (const collection of Object.values<Collection>(collections)) {
-    expect(Object.keys(schemaOf(collection)).length).toBeGreaterThan(1);
-  }
 });

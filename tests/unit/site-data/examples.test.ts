@@ -1,13 +1,14 @@
-import {type ListName, collections} from '@site/src/collections';
+import {contractOf} from 'content/lists/inspect';
+import {contracts} from '@site/src/plugins/site';
 import {createExamples} from 'content/lists/examples';
 import {fieldsAlone} from 'content/lists/schemas';
 import type {Path} from 'content/read/valuePath';
 
-const examples = (list: ListName, valid: readonly unknown[] = []) => {
-  const {schema, shape} = collections[list];
+const examples = (list: string, valid: readonly unknown[] = []) => {
+  const {schema, shape} = contractOf(contracts, {list, value: undefined})!;
   return createExamples(schema(fieldsAlone('en')), valid, shape === 'map');
 };
-const example = (list: ListName, path: Path, valid?: readonly unknown[], kind?: string) =>
+const example = (list: string, path: Path, valid?: readonly unknown[], kind?: string) =>
   examples(list, valid).of(path, kind);
 
 describe('the example of a field', () => {

@@ -1,4 +1,5 @@
-import {collections, type PictureFiles} from '@site/src/collections';
+import type {PictureFiles} from '@site/src/collections';
+import {contracts} from '@site/src/plugins/site';
 import type {Problem} from 'content/check/diagnostics';
 import {type Locale, locales} from 'nepali-text/locale';
 import {parseYamlFile, type YamlFile} from 'content/read/yaml';
@@ -28,7 +29,7 @@ export function yamlFile(list: string, source: string | Uint8Array): YamlFile {
 /** Parses lists given as YAML by name. */
 export function parse(sources: Record<string, string>, locale: Locale): Promise<ParsedLists> {
   const files = Object.entries(sources).map(([list, source]) => yamlFile(list, source));
-  return parseLists(files, collections, assets, locale);
+  return parseLists(files, contracts, assets, locale);
 }
 
 /** What is wrong with lists given as YAML by name; the same in every locale. */

@@ -2,9 +2,9 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {decompress} from 'wawoff2';
-import {stringify} from 'yaml';
-import {collections} from '@site/src/collections';
-import type {Collection} from 'content/lists/define';
+import {parse, stringify} from 'yaml';
+import {contracts} from '@site/src/plugins/site';
+import {contractOf, namesOfLists} from 'content/lists/inspect';
 import {FLAGS, ICONS, PORTRAITS, TRADES} from '@site/src/collections/folders';
 import {sampleOf} from 'content/lists/examples';
 import {schemaOf} from 'content/lists/schemas';
@@ -41,7 +41,9 @@ export const exampleLists = Object.fromEntries(
 ) as Readonly<Record<string, string>>;
 
 /** A file that a contract allows. */
-function exampleOf(collection: Collection): string {
+function exampleOf(list: string): string {
+  const value: unknown = parse(readFileSync(`src/data/${list}.yml`, 'utf8'));
+  const collection = contractOf(contracts, {list, value})!;
   const sample = sampleOf(schemaOf(collection));
   return stringify(collection.shape === 'map' ? sample : [sample]);
 }
@@ -49,9 +51,9 @@ function exampleOf(collection: Collection): string {
 /** A small site that is right. */
 export const exampleFiles: Readonly<Record<string, string | Uint8Array>> = {
   ...Object.fromEntries(
-    Object.entries<Collection>(collections).map(([name, collection]) => [
+    namesOfLists(contracts).map((name) => [
       `src/data/${name}.yml`,
-      exampleLists[name] ?? exampleOf(collection),
+      exampleLists[name] ?? exampleOf(name),
     ]),
   ),
   // The examples name choices and countries that real lists have.

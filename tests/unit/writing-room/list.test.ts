@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {collections, type ListName} from '@site/src/collections';
+import {namesOfLists} from 'content/lists/inspect';
+import {contracts} from '@site/src/plugins/site';
 import {isList, listModel} from '@site/writing-room/models/list';
 import {pathOf} from '@site/writing-room/protocol';
 import {agreeTo} from './support/agree';
@@ -18,7 +19,7 @@ const TEAM = `- id: asha-tamang
 const team = 'src/data/team.yml';
 
 it('shows every list of the site as it is written', async () => {
-  for (const name of Object.keys(collections) as ListName[]) {
+  for (const name of namesOfLists(contracts)) {
     const model = await listModel('.', name);
     expect(model).toMatchObject({
       name,

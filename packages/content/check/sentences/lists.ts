@@ -127,9 +127,13 @@ export const listSentences = {
     en: 'The fact "{fact}" has no short form. Write {long}.',
     ne: '“{fact}” तथ्यको छोटो रूप छैन। “{long}” लेख्नुहोस्।',
   },
-  'copy.keys': {
-    en: 'If a developer has changed the keys of this file, "npm run keys" writes them down.',
-    ne: 'यस फाइलका खण्डका नाम विकासकर्ताले नै फेरेको हो भने “npm run keys” ले ती नाम टिप्छ।',
+  'copy.reads': {
+    en: 'It is shown by the code: {files}.',
+    ne: 'यो साइटको कोडले देखाउँछ: {files}।',
+  },
+  'copy.readsNot': {
+    en: 'To show it, the code would have to read it: {files}.',
+    ne: 'यो देखाउन कोडले नै पढ्नुपर्छ: {files}।',
   },
   'copy.place': {
     en: 'The page puts a value in the place of {places}. Write it into the text.',

@@ -1,7 +1,7 @@
 import copy from '@site/src/data/pages/fonts.yml';
 import Slot from 'site-elements/Slot';
 import Icon from '@site/src/components/Icon';
-import {fill} from 'content/lists/fill';
+import {fill, template} from 'content/lists/fill';
 import clsx from 'clsx';
 import {buttonClass} from '@site/src/components/Button';
 import Field from '@site/src/components/Field';
@@ -62,15 +62,19 @@ export default function Tester({fonts}: {fonts: readonly TestedFont[]}) {
           <Slot
             as="p"
             role="status"
-            data-loading={loading}
-            data-ready={ready}
-            data-failed={failed}
+            data-loading={template(loading, 'name')}
+            data-ready={template(ready, 'name')}
+            data-failed={template(failed, 'name')}
             text={first && fill(none, {name: first.name})}
           />
           {first && (
             <a className={buttonClass('highlight')} href={first.href} download>
               <Icon name="download" size={22} />
-              <Slot as="span" data-part="download" text={fill(copy.downloadOf, first)} />
+              <Slot
+                as="span"
+                data-part="download"
+                text={fill(copy.downloadOf, {name: first.name, size: first.size})}
+              />
             </a>
           )}
         </div>

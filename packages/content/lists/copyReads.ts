@@ -1,0 +1,229 @@
+/* What the code of pages reads of their copy: the contract of each file of src/data/pages. */
+import path from 'node:path';
+import {parseSync} from '@swc/core';
+import {listSiteFiles, readSiteFile, stateOfFolder} from '../files';
+
+/** What the code reads at one place of a file: a text, or a group of them. */
+export interface CopyRead {
+  /** By key; `*` stands for every key of the group, where the code computes it. */
+  keys: Map<string, CopyRead>;
+  /** The place itself is read: its text, or all texts of the group. */
+  isRead: boolean;
+  /** A text with links and bold words, for RichText. */
+  isRich: boolean;
+  /** The names of the values that the code puts into the text. */
+  values: Set<string>;
+  /** The files of code that read it, from the site's folder. */
+  readers: Set<string>;
+}
+
+/** What is read, by the name of the list: `pages/team`. */
+export type CopyReads = ReadonlyMap<string, CopyRead>;
+
+/** Where pages are, what they are made of, and what a build makes from the same texts. */
+export const codeFolders = ['src/pages', 'src/components', 'src/theme', 'src/plugins'];
+
+const IMPORT = /^@site\/src\/data\/(pages\/[\w-]+)\.yml$/;
+const LIST = /^pages\/[\w-]+$/;
+
+/** @param siteDir the folder of the code */
+export function readCopyReads(siteDir: string): CopyReads {
+  const state = codeFolders.map((folder) => stateOfFolder(siteDir, folder)).join();
+  if (last?.state === state) return last.reads;
+  const reads = new Map<string, CopyRead>();
+  for (const folder of codeFolders) {
+    for (const name of listSiteFiles(siteDir, folder)) {
+      const file = path.posix.join(folder, name);
+      const source = /\.tsx?$/.test(name) ? String(readSiteFile(siteDir, file)) : '';
+      if (/['/]pages\/[\w-]+(?:\.yml)?'/.test(source)) addReads(reads, file, source);
+    }
+  }
+  last = {state, reads};
+  return reads;
+}
+
+/** The code is the same at most inspections. */
+let last: {state: string; reads: CopyReads} | undefined;
+
+/** A node of the syntax tree of swc. */
+interface Node {
+  type: string;
+  [key: string]: unknown;
+}
+
+/** The steps from a list: `['pages/team', 'heading']`. */
+type Steps = readonly string[];
+
+/** Syntax around a value that changes nothing of it. */
+const AROUND = [
+  'ParenthesisExpression',
+  'TsNonNullExpression',
+  'TsAsExpression',
+  'TsSatisfiesExpression',
+  'TsConstAssertion',
+];
+
+function addReads(reads: Map<string, CopyRead>, file: string, source: string): void {
+  const program = parseSync(source, {syntax: 'typescript', tsx: true}) as unknown as Node;
+  /** Names of variables that stand for a part of the copy. */
+  const known = new Map<string, Steps>();
+
+  function placeOf(steps: Steps): CopyRead {
+    const [list = '', ...keys] = steps;
+    const root = reads.get(list) ?? emptyRead();
+    reads.set(list, root);
+    let place = root;
+    for (const key of keys) {
+      const next = place.keys.get(key) ?? emptyRead();
+      place.keys.set(key, next);
+      place = next;
+      place.readers.add(file);
+    }
+    root.readers.add(file);
+    return place;
+  }
+
+  /** The part of the copy that an expression stands for, if it does. */
+  function stepsOf(node: Node): Steps | undefined {
+    if (AROUND.includes(node.type)) return stepsOf(node.expression as Node);
+    if (node.type === 'OptionalChainingExpression') return stepsOf(node.base as Node);
+    if (node.type === 'Identifier') return known.get(String(node.value));
+    if (node.type !== 'MemberExpression') return undefined;
+    const property = node.property as Node;
+    const key = property.type === 'Computed' ? literalOf(property.expression) : property.value;
+    if (typeof key === 'string' && LIST.test(key)) return [key];
+    const around = stepsOf(node.object as Node);
+    return around && [...around, typeof key === 'string' ? key : '*'];
+  }
+
+  /** Names the variables of a declaration. */
+  function bind(pattern: Node, steps: Steps | undefined): void {
+    if (pattern.type === 'Identifier' && steps) known.set(String(pattern.value), steps);
+    if (pattern.type !== 'ObjectPattern') return;
+    for (const property of pattern.properties as Node[]) {
+      const {key, value} = property as {key?: Node; value?: Node | null} & Node;
+      const name = String(key?.value);
+      const inner = LIST.test(name) ? [name] : steps && [...steps, name];
+      if (property.type === 'AssignmentPatternProperty' && key && inner) known.set(name, inner);
+      if (property.type === 'KeyValuePatternProperty' && value) bind(value, inner);
+      if (property.type === 'RestElement') bind(property.argument as Node, steps);
+    }
+  }
+
+  /** The parts of the copy that an expression may stand for: `isOpen ? copy.close : copy.open`. */
+  function choicesOf(node: Node): Steps[] {
+    if (node.type === 'ConditionalExpression')
+      return [node.consequent, node.alternate].flatMap((one) => choicesOf(one as Node));
+    const steps = stepsOf(node);
+    return steps ? [steps] : [];
+  }
+
+  function read(node: Node): void {
+    if (node.type === 'ImportDeclaration') {
+      const [, list] = IMPORT.exec(String((node.source as Node).value)) ?? [];
+      for (const {type, local} of node.specifiers as {type: string; local: Node}[])
+        if (list && type === 'ImportDefaultSpecifier') known.set(String(local.value), [list]);
+      if (list) placeOf([list]);
+      return;
+    }
+    if (node.type.startsWith('Ts') && !AROUND.includes(node.type)) return;
+    if (node.type === 'VariableDeclarator') {
+      const steps = node.init ? stepsOf(node.init as Node) : undefined;
+      bind(node.id as Node, steps);
+      if (node.init && !steps) read(node.init as Node);
+      return;
+    }
+    if (node.type === 'ObjectPattern') bind(node, undefined);
+    if (node.type === 'CallExpression') addValues(node);
+    if (node.type === 'JSXOpeningElement') addElement(node);
+    // `copy.hint.split(…)` reads `copy.hint`.
+    const callee = node.type === 'CallExpression' ? (node.callee as Node) : undefined;
+    const called = callee?.type === 'MemberExpression' ? stepsOf(callee.object as Node) : undefined;
+    if (called) {
+      placeOf(called).isRead = true;
+      readAll(node.arguments);
+      return;
+    }
+    const steps = stepsOf(node);
+    if (steps) {
+      placeOf(steps).isRead = true;
+      readComputed(node);
+      return;
+    }
+    for (const [key, part] of Object.entries(node)) {
+      // The name of a property or an attribute is no variable.
+      const isName =
+        (key === 'property' || key === 'key' || key === 'name') &&
+        (part as Node | null)?.type === 'Identifier';
+      if (!isName) readAll(part);
+    }
+  }
+
+  function readAll(part: unknown): void {
+    if (Array.isArray(part)) part.forEach(readAll);
+    else if (isNode(part)) read(part);
+    else if (typeof part === 'object' && part !== null) readAll(Object.values(part));
+  }
+
+  /** What stands between brackets on the way to a part of the copy. */
+  function readComputed(node: Node): void {
+    const property = node.property as Node | undefined;
+    if (property?.type === 'Computed') readAll(property.expression);
+    for (const inner of [node.object, node.base, node.expression])
+      if (isNode(inner)) readComputed(inner);
+  }
+
+  /** `fill(copy.status, {shown, total})`, and `template(copy.status, 'shown', 'total')`. */
+  function addValues(node: Node): void {
+    const {value: name} = node.callee as Node;
+    if (name !== 'fill' && name !== 'template') return;
+    const [text, ...others] = (node.arguments as {expression: Node}[]).map((one) => one.expression);
+    const names =
+      name === 'fill' ? namesIn(others[0]) : others.map((one) => String(literalOf(one)));
+    for (const steps of text ? choicesOf(text) : [])
+      for (const one of names) placeOf(steps).values.add(one);
+  }
+
+  /** `<RichText of={copy.soon} values={{date}} />`, and `<Page route="/team">`, which shows the name of the page. */
+  function addElement(node: Node): void {
+    const {value: name} = node.name as Node;
+    const attributeOf = (wanted: string) =>
+      (node.attributes as Node[]).find((one) => (one.name as Node | undefined)?.value === wanted)
+        ?.value as Node | undefined;
+    const valueOf = (wanted: string) => attributeOf(wanted)?.expression as Node | undefined;
+    const route = name === 'Page' && literalOf(attributeOf('route'));
+    if (typeof route === 'string') placeOf(['pages/names', route]).isRead = true;
+    if (name !== 'RichText') return;
+    const text = valueOf('of');
+    for (const steps of text ? choicesOf(text) : []) {
+      const place = placeOf(steps);
+      place.isRich = true;
+      for (const one of namesIn(valueOf('values'))) place.values.add(one);
+    }
+  }
+
+  readAll(program.body);
+}
+
+const isNode = (part: unknown): part is Node =>
+  typeof part === 'object' && part !== null && 'type' in part && typeof part.type === 'string';
+
+const emptyRead = (): CopyRead => ({
+  keys: new Map(),
+  isRead: false,
+  isRich: false,
+  values: new Set(),
+  readers: new Set(),
+});
+
+const literalOf = (node: unknown): unknown =>
+  isNode(node) && node.type === 'StringLiteral' ? node.value : undefined;
+
+/** The names of the properties of an object: `{shown, total: 3}`. */
+function namesIn(node: Node | undefined): string[] {
+  if (node?.type !== 'ObjectExpression') return [];
+  return (node.properties as Node[]).flatMap((property) => {
+    const key = property.type === 'Identifier' ? property : (property.key as Node | undefined);
+    return key ? [String(key.value)] : [];
+  });
+}

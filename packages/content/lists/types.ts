@@ -1,0 +1,71 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {listSiteFiles, readSiteFile} from '../files';
+import {isGroup} from './copy';
+import {type CopyRead, readCopyReads} from './copyReads';
+import {dataFolder} from './inspect';
+
+/** Ignored by git, read by TypeScript and ESLint. */
+const FILE = '.cache/types/data.d.ts';
+
+/**
+ * Writes the types of what pages import from src/data: of lists by their contracts, of copy by its file and by
+ * what the code reads as rich text. A file that is no YAML has none until it is corrected.
+ */
+export function writeTypes(siteDir: string): void {
+  const reads = readCopyReads(siteDir);
+  const names = listSiteFiles(siteDir, dataFolder)
+    .filter((file) => file.endsWith('.yml'))
+    .map((file) => file.slice(0, -'.yml'.length))
+    .sort();
+  const copies = names
+    .filter((name) => name.startsWith('pages/'))
+    .map((name) => `    '${name}': ${copyType(readYaml(siteDir, name), [reads.get(name)])};`);
+  const modules = names.map(
+    (name) => `declare module '@site/src/data/${name}.yml' {
+  const data: import('@site/src/collections').Data<'${name}'>;
+  export default data;
+  export const inEveryLocale: Record<import('nepali-text/locale').Locale, typeof data>;
+}`,
+  );
+  const copy = `declare module '@site/src/data/pages' {
+  type Rich = import('content/lists/copyText').Rich;
+  export interface PageCopy {
+${copies.join('\n')}
+  }
+}`;
+  const text = `${[...modules, copy].join('\n')}\n`;
+  const file = path.join(siteDir, FILE);
+  mkdirSync(path.dirname(file), {recursive: true});
+  // The time of an unchanged file stays, for the caches of other tools.
+  if (readIfThere(file) !== text) writeFileSync(file, text);
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function readYaml(siteDir: string, name: string): unknown {
+  try {
+    return parse(String(readSiteFile(siteDir, `${dataFolder}/${name}.yml`)));
+  } catch {
+    return {};
+  }
+}
+
+function copyType(written: unknown, reads: readonly (CopyRead | undefined)[]): string {
+  if (isGroup(written)) {
+    const parts = Object.entries(written).map(([key, part]) => {
+      const inside = reads.flatMap((read) => [read?.keys.get(key), read?.keys.get('*')]);
+      return `${JSON.stringify(key)}: ${copyType(part, inside)}`;
+    });
+    return `{${parts.join('; ')}}`;
+  }
+  const text = reads.some((read) => read?.isRich) ? 'Rich' : 'string';
+  return Array.isArray(written) ? `readonly ${text}[]` : text;
+}
