@@ -34,7 +34,7 @@ export function reportOpen(
 ): string {
   const count = openTexts(texts).length;
   if (count === 0) return '';
-  const groups = bySource(texts)
+  const groups = [...bySource(texts)]
     .map(([source, all]): Group => {
       const hasLedger = ledgers.some(({name}) => name === source.name);
       return {source, all, open: openTexts(all), hasLedger};

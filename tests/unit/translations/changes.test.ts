@@ -85,7 +85,7 @@ function openAfter(before: Source, after: Source): string[] {
     english: hash,
     twin: twin[index]!.hash,
   }));
-  return compare(after, agreed)
+  return compare(after.texts, agreed)
     .map(({state}) => state)
     .filter((state) => state !== 'agreed');
 }
