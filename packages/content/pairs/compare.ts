@@ -1,5 +1,5 @@
 import type {Agreement} from './ledger';
-import type {Side, Source, Text} from './source';
+import type {Side, Source, Text} from './sources';
 
 /**
  * `agreed`; `english` or `twin`: that side has changed since the agreement and the other has not;

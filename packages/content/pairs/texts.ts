@@ -4,7 +4,7 @@ import {say} from '../check/sentences';
 import type {Path} from '../read/valuePath';
 import {compare, groupBy, type Pairing, translationsIn} from './compare';
 import {type Ledger, ledgerFolder, readLedgers} from './ledger';
-import type {Source} from './source';
+import type {Source} from './sources';
 
 /** A text of a site in both languages: of a list, a block of a page, or a field above a page. */
 export interface SiteText extends Pairing {

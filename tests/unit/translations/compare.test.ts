@@ -1,6 +1,6 @@
 import {compare, translationsIn} from 'content/pairs/compare';
 import type {Agreement} from 'content/pairs/ledger';
-import {type Text, textOf} from 'content/pairs/source';
+import {type Text, textOf} from 'content/pairs/sources';
 
 /** Texts of one section, in small letters for English and capitals for the twin. */
 const texts = (written: string, place = 'terms'): Text[] =>
