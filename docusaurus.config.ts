@@ -35,12 +35,7 @@ const mdx = {
       return checkContent.call(this, __dirname, knownIn);
     },
     importComponents,
-    () =>
-      noteOutdated({
-        siteDir: __dirname,
-        component: '@site/src/components/mdx/OutdatedNote',
-        inForce: 'effective',
-      }),
+    () => noteOutdated(__dirname),
   ],
   rehypePlugins: [alignCells],
 };

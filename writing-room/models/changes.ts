@@ -10,8 +10,7 @@ import {type Path, placeOf, valueAt} from 'content/read/valuePath';
 import {type Diff, likeness, wordDiff} from 'content/pairs/wordDiff';
 import {ledgerFolder} from 'content/pairs/ledger';
 import {shorten} from 'content/pairs/report';
-import type {Text} from 'content/pairs/source';
-import {textsOf} from 'content/pairs/sources';
+import {type Text, textsOf} from 'content/pairs/sources';
 import {isFields, isMoved, positionsIn} from 'minimal-edits/values';
 import {entryName, type Json} from '../protocol';
 import {

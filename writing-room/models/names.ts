@@ -7,7 +7,7 @@ import {TOP} from 'content/read/blocks';
 import {isWordField} from 'content/read/words';
 import {type Path, placeOf, valueAt} from 'content/read/valuePath';
 import {parseYamlFile, type YamlFile} from 'content/read/yaml';
-import type {Text} from 'content/pairs/source';
+import type {Text} from 'content/pairs/sources';
 import type {Locale} from 'nepali-text/locale';
 import {entryName, type Texts} from '../protocol';
 import {inLanguage, isText, labelOf, textsAt, textsFrom} from './words';

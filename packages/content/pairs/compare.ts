@@ -1,5 +1,5 @@
 import type {Agreement} from './ledger';
-import type {Side, Source, Text} from './source';
+import type {Side, Source, Text} from './sources';
 
 /**
  * `agreed`; `english` or `twin`: that side has changed since the agreement and the other has not;
@@ -17,163 +17,158 @@ export interface Pairing {
   before: readonly Agreement[];
 }
 
-type Candidate = Pick<Pairing, 'place' | 'english' | 'twin'>;
-type IsAgreed = (english: Text, twin: Text) => boolean;
+type Texts = Source['texts'];
+
+/** By the hash of an English text, those of the texts that were agreed to be its translation. */
+export type Translations = ReadonlyMap<string, ReadonlySet<string>>;
+
+export function translationsIn(agreements: readonly Agreement[]): Translations {
+  const translations = new Map<string, Set<string>>();
+  for (const {english, twin} of agreements) {
+    translations.set(english, (translations.get(english) ?? new Set()).add(twin));
+  }
+  return translations;
+}
 
 /**
  * Compares the texts of a source with the ledger. What was agreed stays so wherever it is moved to.
  *
  * @param agreements of the source
- * @param elsewhere the pairs of all ledger files of the language, by keyOf: texts may move to another file
- * @returns in the order of the English; texts without translation where they stand
+ * @param agreed those of all sources: texts may move to another file
+ * @returns in the order of the English; a text that English lacks follows what it follows in its file
  */
 export function compare(
-  {texts}: Pick<Source, 'texts'>,
+  texts: Texts,
   agreements: readonly Agreement[],
-  elsewhere: ReadonlySet<string> = new Set(),
+  agreed: Translations = translationsIn(agreements),
 ): Pairing[] {
-  const known = new Set([...agreements.map(keyOf), ...elsewhere]);
-  const isAgreed: IsAgreed = (english, twin) =>
-    known.has(keyOf({english: english.hash, twin: twin.hash}));
-  const candidates = places(texts).flatMap((place) => align(place, texts, isAgreed));
-  const settled = pairInPlace(pairMoved(candidates, isAgreed), isAgreed);
-  const used = new Set(
-    settled.filter(isPaired(isAgreed)).map(({english, twin}) => key(english, twin)),
-  );
-  const open = new Set(agreements.filter((agreement) => !used.has(keyOf(agreement))));
-  return settled.map((pair) =>
-    isPaired(isAgreed)(pair)
-      ? {...pair, state: 'agreed', before: []}
-      : {...pair, ...judge(pair, open)},
-  );
+  const pairs = pairTexts(texts, agreed);
+  const used = new Set([...pairs].map(([english, twin]) => `${english.hash} ${twin.hash}`));
+  const open = new Set(agreements.filter(({english, twin}) => !used.has(`${english} ${twin}`)));
+  const find = finderIn(open);
+  const rows = inOrder(texts, pairs).map(([english, twin]) => {
+    const {place} = (english ?? twin)!;
+    const isAgreed = Boolean(english && twin && agreed.get(english.hash)?.has(twin.hash));
+    const ofEnglish = isAgreed ? undefined : find('english', place, english);
+    const ofTwin = isAgreed ? undefined : find('twin', place, twin);
+    const was = ofEnglish ?? ofTwin;
+    if (was) open.delete(was);
+    const isBoth = Boolean(ofEnglish && ofTwin);
+    return {
+      place,
+      english,
+      twin,
+      isAgreed,
+      was,
+      side: ofEnglish ? 'twin' : 'english',
+      isBoth,
+    } as const;
+  });
+  const openAt = groupBy(open, ({place}) => place);
+  return rows.map(({isAgreed, was, side, isBoth, ...pair}): Pairing => {
+    if (isAgreed) return {...pair, state: 'agreed', before: []};
+    const before = was ? [was] : [];
+    // What has no counterpart was added in its language, or was there and is gone in the other.
+    if (!pair.english) return {...pair, state: was ? 'english' : 'twin', before};
+    if (!pair.twin) return {...pair, state: was ? 'twin' : 'english', before};
+    if (was) return {...pair, state: isBoth ? 'both' : side, before};
+    const here = openAt.get(pair.place) ?? [];
+    return {...pair, state: here.length > 0 ? 'both' : 'new', before: here};
+  });
 }
 
-export function keyOf({english, twin}: Pick<Agreement, Side>): string {
-  return `${english} ${twin}`;
-}
+/** Finds the translation of each English text. Each step pairs what the one before has left. */
+function pairTexts({english, twin}: Texts, agreed: Translations): Map<Text, Text> {
+  const pairs = new Map<Text, Text>();
+  const paired = new Set<Text>();
 
-const key = (english: Text, twin: Text) => keyOf({english: english.hash, twin: twin.hash});
-
-interface Match extends Candidate {
-  english: Text;
-  twin: Text;
-}
-
-const isPaired =
-  (isAgreed: IsAgreed) =>
-  (pair: Candidate): pair is Match =>
-    Boolean(pair.english && pair.twin && isAgreed(pair.english, pair.twin));
-
-function places({english, twin}: Source['texts']): string[] {
-  return [...new Set([...english, ...twin].map(({place}) => place))];
-}
-
-/** An agreed pair outweighs any number of pairs that are only of the same kind. */
-const AGREED = 1000;
-
-/** The best alignment of the texts at a place, in their order (Needleman and Wunsch, with free gaps). */
-function align(place: string, texts: Source['texts'], isAgreed: IsAgreed): Candidate[] {
-  const [ours, theirs] = (['english', 'twin'] as const).map((side) =>
-    texts[side].filter((text) => text.place === place),
-  ) as [Text[], Text[]];
-  const worth = (one: Text, other: Text) =>
-    isAgreed(one, other) ? AGREED : one.kind === other.kind ? 1 : 0;
-  // scores[i][j]: the best of what follows our i-th and their j-th.
-  const scores = Array.from({length: ours.length + 1}, () =>
-    new Array<number>(theirs.length + 1).fill(0),
-  );
-  for (let i = ours.length - 1; i >= 0; i -= 1) {
-    for (let j = theirs.length - 1; j >= 0; j -= 1) {
-      const pair = worth(ours[i]!, theirs[j]!);
-      scores[i]![j] = Math.max(
-        scores[i + 1]![j]!,
-        scores[i]![j + 1]!,
-        pair > 0 ? pair + scores[i + 1]![j + 1]! : 0,
-      );
+  /** Pairs texts with a key in common, in their order. */
+  function pairBy(keysOf: (text: Text) => readonly string[], keyOf: (text: Text) => string): void {
+    const waiting = twin.filter((text) => !paired.has(text));
+    const left = groupBy(waiting, keyOf);
+    for (const text of english.filter((one) => !pairs.has(one))) {
+      const key = keysOf(text).find((one) => left.get(one)?.length);
+      const translation = key === undefined ? undefined : left.get(key)?.shift();
+      if (!translation) continue;
+      pairs.set(text, translation);
+      paired.add(translation);
     }
   }
-  const pairs: Candidate[] = [];
-  let [i, j] = [0, 0];
-  while (i < ours.length || j < theirs.length) {
-    const [english, twin] = [ours[i], theirs[j]];
-    const pair = english && twin ? worth(english, twin) : 0;
-    if (english && twin && pair > 0 && scores[i]![j] === pair + scores[i + 1]![j + 1]!) {
-      pairs.push({place, english, twin});
-      i += 1;
-      j += 1;
-    } else if (english && (!twin || scores[i]![j] === scores[i + 1]![j])) {
-      pairs.push({place, english, twin: undefined});
-      i += 1;
-    } else {
-      pairs.push({place, english: undefined, twin});
-      j += 1;
-    }
-  }
+
+  const translationsOf = ({hash}: Text) => [...(agreed.get(hash) ?? [])];
+  // Agreed, at the same place or moved.
+  pairBy(
+    (text) => translationsOf(text).map((hash) => `${text.place} ${hash}`),
+    ({place, hash}) => `${place} ${hash}`,
+  );
+  pairBy(translationsOf, ({hash}) => hash);
+  // Changed: of the same kind, after the same agreed pair or at least at the same place.
+  const after = lastPairs(english, twin, pairs);
+  const inPlace = ({place, kind}: Text) => `${place} ${kind}`;
+  const inGap = (text: Text) => `${inPlace(text)} ${after.get(text)}`;
+  pairBy((text) => [inGap(text)], inGap);
+  pairBy((text) => [inPlace(text)], inPlace);
   return pairs;
 }
 
-/** Joins texts that were agreed and have been moved apart, in one language or to another section. */
-function pairMoved(pairs: readonly Candidate[], isAgreed: IsAgreed): Candidate[] {
-  const isSettled = isPaired(isAgreed);
-  const loose = pairs.filter((pair) => !isSettled(pair)).flatMap(({twin}) => twin ?? []);
-  const moved = new Map<Text, Text>();
-  for (const pair of pairs) {
-    const {english} = pair;
-    if (!english || isSettled(pair)) continue;
-    const index = loose.findIndex((twin) => isAgreed(english, twin));
-    if (index >= 0) moved.set(english, ...(loose.splice(index, 1) as [Text]));
+/** The number of the pair that comes last before each text. */
+function lastPairs(
+  english: readonly Text[],
+  twin: readonly Text[],
+  pairs: ReadonlyMap<Text, Text>,
+): Map<Text, number> {
+  const numbers = new Map([...pairs].flatMap((pair, number) => pair.map((text) => [text, number])));
+  const after = new Map<Text, number>();
+  for (const texts of [english, twin]) {
+    let last = -1;
+    for (const text of texts) {
+      last = numbers.get(text) ?? last;
+      after.set(text, last);
+    }
   }
-  const taken = new Set(moved.values());
-  return pairs.flatMap((pair) => {
-    const {place, english, twin} = pair;
-    const found = english && moved.get(english);
-    const rest = twin && taken.has(twin) ? undefined : twin;
-    if (isSettled(pair) || (!found && rest === twin)) return [pair];
-    if (found)
-      return [
-        {place, english, twin: found},
-        ...(rest ? [{place, english: undefined, twin: rest}] : []),
-      ];
-    return english ? [{place, english, twin: undefined}] : [];
-  });
+  return after;
 }
 
-/** Joins what is still alone with the next of the same kind at the same place. */
-function pairInPlace(pairs: readonly Candidate[], isAgreed: IsAgreed): Candidate[] {
-  const alone = pairs.filter((pair) => !isPaired(isAgreed)(pair) && !pair.english);
-  const taken = new Set<Candidate>();
-  const joined = pairs.map((pair) => {
-    const {english, twin, place} = pair;
-    if (!english || twin) return pair;
-    const match = alone.find(
-      (other) => !taken.has(other) && other.place === place && other.twin?.kind === english.kind,
-    );
-    if (!match) return pair;
-    taken.add(match);
-    return {place, english, twin: match.twin};
+type Row = readonly [english: Text | undefined, twin: Text | undefined];
+
+function inOrder({english, twin}: Texts, pairs: ReadonlyMap<Text, Text>): Row[] {
+  const paired = new Set(pairs.values());
+  const first: Row[] = [];
+  const following = new Map<Text, Row[]>();
+  let rows = first;
+  for (const text of twin) {
+    if (paired.has(text)) following.set(text, (rows = []));
+    else rows.push([undefined, text]);
+  }
+  const others = english.flatMap((text): Row[] => {
+    const translation = pairs.get(text);
+    return [[text, translation], ...((translation && following.get(translation)) ?? [])];
   });
-  return joined.filter((pair) => !taken.has(pair));
+  return [...first, ...others];
 }
 
-/** @param open the agreements that no pair of the source fulfils; the one that this was, is taken out */
-function judge(
-  {place, english, twin}: Candidate,
-  open: Set<Agreement>,
-): Pick<Pairing, 'state' | 'before'> {
-  const here = [...open].filter((agreement) => agreement.place === place);
-  const all = [...here, ...open];
-  const ofEnglish = english && all.find((agreement) => agreement.english === english.hash);
-  const ofTwin = twin && all.find((agreement) => agreement.twin === twin.hash);
-  const before = ofEnglish ?? ofTwin;
-  if (before) open.delete(before);
-  if (!english || !twin) {
-    // What has no counterpart was added in its language, or was there and is gone in the other.
-    const [own, other] = english ? (['english', 'twin'] as const) : (['twin', 'english'] as const);
-    return {state: before ? other : own, before: before ? [before] : []};
+/** Finds the open agreement that a text was part of, that of its place first. */
+function finderIn(open: ReadonlySet<Agreement>) {
+  const byHash = {
+    english: groupBy(open, ({english}) => english),
+    twin: groupBy(open, ({twin}) => twin),
+  };
+  return (side: Side, place: string, text: Text | undefined): Agreement | undefined => {
+    const all = (text && byHash[side].get(text.hash)) ?? [];
+    const left = all.filter((agreement) => open.has(agreement));
+    return left.find((agreement) => agreement.place === place) ?? left[0];
+  };
+}
+
+export function groupBy<Item, Key>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => Key,
+): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
   }
-  if (before && !(ofEnglish && ofTwin)) {
-    return {state: ofEnglish ? 'twin' : 'english', before: [before]};
-  }
-  const candidates = before ? [before] : here;
-  return {state: candidates.length > 0 ? 'both' : 'new', before: candidates};
+  return groups;
 }

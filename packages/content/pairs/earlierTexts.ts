@@ -1,5 +1,5 @@
 import {git} from '../git';
-import type {Side} from './source';
+import {type Side, textsInVersion} from './sources';
 import {bySource, openTexts, type SiteText} from './texts';
 
 /** How many versions of a file are read at most. */
@@ -17,11 +17,11 @@ export type EarlierTexts = ReadonlyMap<string, string>;
 export function earlierTexts(siteDir: string, texts: readonly SiteText[]): EarlierTexts {
   const found = new Map<string, string>();
   const end = Date.now() + TIME;
-  for (const [{files, read}, open] of bySource(openTexts(texts))) {
+  for (const [{files}, open] of bySource(openTexts(texts))) {
     for (const side of ['english', 'twin'] as const) {
       const wanted = new Set(open.flatMap((text) => hashesBefore(text, side)));
       for (const version of wanted.size > 0 ? versionsOf(siteDir, files[side]) : []) {
-        for (const {hash, text} of read(version, side)) {
+        for (const {hash, text} of textsInVersion(files[side], version, side)) {
           if (wanted.delete(hash)) found.set(hash, text);
         }
         if (wanted.size === 0 || Date.now() > end) break;

@@ -6,8 +6,7 @@ import type {VFile} from 'vfile';
 import {reportProblems, writersError} from '../check/diagnostics';
 import type {Locale} from 'nepali-text/locale';
 import {reportOpen} from './report';
-import type {Side} from './source';
-import {pageSource} from './sources';
+import {pageSource, type Side} from './sources';
 import {openTexts, type SiteTexts, textsIn} from './texts';
 import {importStatement} from '../read/markdown';
 import {type Block, blocksOf, TOP} from '../read/blocks';
@@ -15,6 +14,10 @@ import type {MarkdownPage} from '../read/markdownPage';
 import {pairOf} from '../read/pages';
 
 const NOTE = 'OutdatedNote';
+const MODULE = '@site/src/components/mdx/OutdatedNote';
+
+/** A field above pages that are in force, such as the terms. */
+const IN_FORCE = 'effective';
 
 /** A block whose text in the other language says something else, or may do so. */
 interface OutdatedBlock {
@@ -23,22 +26,12 @@ interface OutdatedBlock {
   isUnclear: boolean;
 }
 
-interface Options {
-  siteDir: string;
-  /** The module of the note, which has `from`, `section` and `unclear`. */
-  component: string;
-  /**
-   * A field above pages that are in force, such as the terms: a build for the public stops there instead
-   * while the languages do not say the same. Without it, it stops nowhere.
-   */
-  inForce?: string;
-}
-
 /**
  * A remark plugin that tells readers, directly after a block, that it was changed in the other language
- * and not yet here. Pages in which all is agreed are left as they are.
+ * and not yet here. Pages in which all is agreed are left as they are. A build for the public stops at a page
+ * in force while the languages do not say the same.
  */
-export default function noteOutdated({siteDir, component, inForce}: Options) {
+export default function noteOutdated(siteDir: string) {
   return (tree: Root, vfile: VFile): void => {
     const file = path.relative(siteDir, vfile.path).split(path.sep).join('/');
     const pair = pairOf(siteDir, file);
@@ -49,25 +42,20 @@ export default function noteOutdated({siteDir, component, inForce}: Options) {
         : (['twin', pair.twin, 'en'] as const);
     if (!page) return;
     const all = textsIn(siteDir, pageSource(pair));
-    if (process.env.NODE_ENV === 'production') stopAtMistakes(siteDir, page, all, inForce);
+    if (process.env.NODE_ENV === 'production') stopAtMistakes(siteDir, page, all);
     const found = outdatedBlocks(page, all, side, from);
     // One note at a block, whatever has changed.
     const notes = new Map(found.map((note) => [`${note.block.offset} ${note.block.kind}`, note]));
     if (notes.size === 0) return;
     notes.forEach((note) => addNote(tree, note));
-    tree.children.push(importStatement(NOTE, component, false));
+    tree.children.push(importStatement(NOTE, MODULE, false));
   };
 }
 
 /** @throws an error for writers when the ledger cannot be read, or the page is in force and not agreed */
-function stopAtMistakes(
-  siteDir: string,
-  page: MarkdownPage,
-  all: SiteTexts,
-  inForce?: string,
-): void {
+function stopAtMistakes(siteDir: string, page: MarkdownPage, all: SiteTexts): void {
   if (all.problems.length > 0) throw writersError(reportProblems(all.problems, 'ledger'));
-  if (!inForce || !page.frontMatter.has(inForce)) return;
+  if (!page.frontMatter.has(IN_FORCE)) return;
   const report = reportOpen(siteDir, all);
   if (report)
     throw writersError(`This page is in force, so both languages must say the same.\n\n${report}`);

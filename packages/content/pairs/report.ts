@@ -2,7 +2,7 @@ import type {Locale} from 'nepali-text/locale';
 import {say, type Sentence, sentenceOf} from '../check/sentences';
 import {type EarlierTexts, earlierTexts, hashesBefore} from './earlierTexts';
 import {ledgerFileOf} from './ledger';
-import type {Side, Source} from './source';
+import type {Side, Source} from './sources';
 import {bySource, openTexts, type SiteText, type SiteTexts} from './texts';
 import {type Diff, likeness, wordDiff, writeDiff} from './wordDiff';
 
@@ -34,7 +34,7 @@ export function reportOpen(
 ): string {
   const count = openTexts(texts).length;
   if (count === 0) return '';
-  const groups = bySource(texts)
+  const groups = [...bySource(texts)]
     .map(([source, all]): Group => {
       const hasLedger = ledgers.some(({name}) => name === source.name);
       return {source, all, open: openTexts(all), hasLedger};

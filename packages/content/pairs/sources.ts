@@ -1,4 +1,4 @@
-import type {Site} from '../files';
+import {hash, type Site} from '../files';
 import {foldText} from 'nepali-text/foldText';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
 import {type Path, placeOf} from '../read/valuePath';
@@ -7,7 +7,42 @@ import {blocksOf} from '../read/blocks';
 import type {MarkdownPage} from '../read/markdownPage';
 import {type Pair, parsePage, readPairs} from '../read/pages';
 import {wordFields} from '../read/words';
-import {type Side, type Source, type Text, textOf} from './source';
+
+/** A text in one language: a block of a page or an entry's field. */
+export interface Text {
+  /** The section of a page or the field above it, or the path in a list (`member-1.role`). */
+  place: string;
+  /** Only texts of one kind can be translations of each other. */
+  kind: string;
+  /** In one spelling: see foldText. */
+  text: string;
+  hash: string;
+  /** Counted from 1 in its file. */
+  line: number;
+  /** In a list: that of the `{en, ne}`. */
+  path?: Path;
+  /** In a page: the position among its blocks. A field above the page has its name as its kind. */
+  block?: number;
+}
+
+export type Side = 'english' | 'twin';
+
+/** What one ledger file is about: texts in English, and the same in Nepali. */
+export interface Source {
+  /** The name of its ledger file, without `.txt`: `docs/tos.mdx`. */
+  name: string;
+  /** From the site's folder. The same file for a list, which holds both languages. */
+  files: Readonly<Record<Side, string>>;
+  /** In the order of the file. */
+  texts: Readonly<Record<Side, readonly Text[]>>;
+}
+
+/** Short enough to be read beside others. Within one file two texts never meet in practice. */
+const HASH_LENGTH = 10;
+
+export function textOf(text: Omit<Text, 'hash'>): Text {
+  return {...text, hash: hash([text.text]).slice(0, HASH_LENGTH)};
+}
 
 /** Every page that can be read in both languages. */
 export function pageSources(site: Site): Source[] {
@@ -18,9 +53,14 @@ export function pageSources(site: Site): Source[] {
 export function pageSource({english, twin, englishFile, twinFile}: Pair): Source[] {
   if (!english || !twin || english.problems.length + twin.problems.length > 0) return [];
   const files = {english: englishFile, twin: twinFile};
-  const read: Source['read'] = (source, side) => textsOf(parsePage(files[side], source));
-  const texts = {english: textsOf(english), twin: textsOf(twin)};
-  return [{name: englishFile, files, texts, read}];
+  return [{name: englishFile, files, texts: {english: textsOf(english), twin: textsOf(twin)}}];
+}
+
+/** The texts of one side in an older version of its file. */
+export function textsInVersion(file: string, version: string, side: Side): Text[] {
+  if (/\.mdx?$/.test(file)) return textsOf(parsePage(file, version));
+  const yaml = parseYamlFile(file, file, new TextEncoder().encode(version));
+  return listTexts(yaml, side === 'english' ? 'en' : 'ne');
 }
 
 /** The texts of a page: those above it, and its blocks. */
@@ -41,19 +81,11 @@ export function textsOf(page: MarkdownPage): Text[] {
 export function listSources(files: readonly YamlFile[]): Source[] {
   return files
     .filter(({document}) => document)
-    .map((file): Source => {
-      const read = (source: string, side: Side) =>
-        listTexts(
-          parseYamlFile(file.list, file.file, new TextEncoder().encode(source)),
-          side === 'english' ? 'en' : 'ne',
-        );
-      return {
-        name: file.file,
-        files: {english: file.file, twin: file.file},
-        texts: {english: listTexts(file, 'en'), twin: listTexts(file, 'ne')},
-        read,
-      };
-    });
+    .map((file): Source => ({
+      name: file.file,
+      files: {english: file.file, twin: file.file},
+      texts: {english: listTexts(file, 'en'), twin: listTexts(file, 'ne')},
+    }));
 }
 
 /** The texts of one locale; those that the file has only in another one are not meant. */

@@ -2,9 +2,9 @@ import type {Problem} from '../check/diagnostics';
 import {readSiteFile, type Site} from '../files';
 import {say} from '../check/sentences';
 import type {Path} from '../read/valuePath';
-import {compare, keyOf, type Pairing} from './compare';
+import {compare, groupBy, type Pairing, translationsIn} from './compare';
 import {type Ledger, ledgerFolder, readLedgers} from './ledger';
-import type {Source} from './source';
+import type {Source} from './sources';
 
 /** A text of a site in both languages: of a list, a block of a page, or a field above a page. */
 export interface SiteText extends Pairing {
@@ -31,10 +31,10 @@ export interface SiteTexts {
 /** The texts of some sources with their state by the ledger of the site. */
 export function textsIn(site: Site, sources: readonly Source[]): SiteTexts {
   const ledgers = readLedgers(site);
-  const everywhere = new Set(ledgers.flatMap(({agreements}) => agreements.map(keyOf)));
+  const agreed = translationsIn(ledgers.flatMap(({agreements}) => agreements));
   const texts = sources.flatMap((source) => {
     const ledger = ledgers.find(({name}) => name === source.name);
-    return compare(source, ledger?.agreements ?? [], everywhere).map((pair): SiteText => {
+    return compare(source.texts, ledger?.agreements ?? [], agreed).map((pair): SiteText => {
       const {english, twin} = pair;
       const {path, block, kind, line} = (english ?? twin)!;
       return {
@@ -66,8 +66,5 @@ export const openTexts = (texts: readonly SiteText[]): SiteText[] =>
   texts.filter(({state}) => state !== 'agreed');
 
 /** The texts of each source. */
-export function bySource(texts: readonly SiteText[]): [Source, SiteText[]][] {
-  const sources = new Map<Source, SiteText[]>();
-  for (const text of texts) sources.set(text.source, [...(sources.get(text.source) ?? []), text]);
-  return [...sources];
-}
+export const bySource = (texts: readonly SiteText[]): Map<Source, SiteText[]> =>
+  groupBy(texts, ({source}) => source);

@@ -26,7 +26,7 @@ export async function readPicture(site: Site, address: string): Promise<ReadPict
   const bytes = readSiteFile(site, `static${address}`) ?? Buffer.alloc(0);
   const key = hash([edition, bytes]).slice(0, 12);
   const record = `${settings.recordFolder}/${key}.json`;
-  const json = await cached({siteDir: folderOf(site), file: record, key}, async () =>
+  const json = await cached({siteDir: folderOf(site), file: record}, async () =>
     Buffer.from(JSON.stringify(await inspectPicture(bytes, `static${address}`))),
   );
   const inspected = JSON.parse(json.toString()) as PictureFacts | InvalidPicture;

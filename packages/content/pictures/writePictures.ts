@@ -1,8 +1,7 @@
 import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import {type CacheEntry, readCached, removeOthers, writeCached} from '../cache';
-import type {SizedFile} from './planPicture';
+import {cached, removeOthers} from '../cache';
 import {originalOf, type ReadPicture} from './readPictures';
 import {type Format, formats, pictureFolder, recordFolder, sizedFolder, widths} from './settings';
 
@@ -29,35 +28,31 @@ export async function removeStale(
 }
 
 async function writePicture(siteDir: string, {address, sized}: ReadPicture): Promise<void> {
-  const missing: SizedFile[] = [];
-  for (const file of sized) {
-    if (!(await readCached(entryOf(siteDir, file)))) missing.push(file);
-  }
-  if (missing.length === 0) return;
-  // Opened once for all sizes, turned upright, in sRGB, without the metadata of the camera: place, time,
-  // owner.
-  const {data, info} = await sharp(originalOf(siteDir, address))
+  let decoded: ReturnType<typeof decode> | undefined;
+  await Promise.all(
+    sized.map(({name, format, width, height}) =>
+      // The name of a file holds a hash of the original and the settings.
+      cached({siteDir, file: `${folder}/${name}`}, async () => {
+        // Decoded once for all sizes.
+        decoded ??= decode(originalOf(siteDir, address));
+        const {data, info} = await decoded;
+        return sharp(data, {raw: info})
+          .resize(width, height, {fit: 'fill'})
+          .toFormat(format, formats[format])
+          .toBuffer();
+      }),
+    ),
+  );
+}
+
+/** Turned upright, in sRGB, without the metadata of the camera: place, time, owner. */
+const decode = (original: string) =>
+  sharp(original)
     .autoOrient()
     .resize({width: widths.at(-1), withoutEnlargement: true})
     .toColourspace('srgb')
     .raw()
     .toBuffer({resolveWithObject: true});
-  await Promise.all(
-    missing.map(async (file) => {
-      const {format, width, height} = file;
-      const content = await sharp(data, {raw: info})
-        .resize(width, height, {fit: 'fill'})
-        .toFormat(format, formats[format])
-        .toBuffer();
-      await writeCached(entryOf(siteDir, file), content);
-    }),
-  );
-}
-
-/** The name of a file holds a hash of the original and the settings. */
-function entryOf(siteDir: string, {name}: SizedFile): CacheEntry {
-  return {siteDir, file: `${folder}/${name}`, key: name};
-}
 
 /**
  * Removes pictures from a build: originals, because a page uses only their sizes, they are large, and a

@@ -35,10 +35,7 @@ const IMPORT = {
 function notes(file: string): string[] {
   const value = readFileSync(path.join(siteDir, file), 'utf8');
   const tree: Root = parseMarkdown(value);
-  noteOutdated({siteDir, component: IMPORT.source.value, inForce: 'effective'})(
-    tree,
-    new VFile({value, path: path.join(siteDir, file)}),
-  );
+  noteOutdated(siteDir)(tree, new VFile({value, path: path.join(siteDir, file)}));
   const found: string[] = [];
   const walk = (parent: Parent) =>
     parent.children.forEach((node: Node, index) => {

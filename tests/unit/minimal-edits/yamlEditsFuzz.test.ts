@@ -8,7 +8,7 @@ import assert from 'node:assert';
 import {readdirSync, readFileSync} from 'node:fs';
 import {Parser, parse} from 'yaml';
 import {parseYamlFile} from 'content/read/yaml';
-import {compare, keyOf} from 'content/pairs/compare';
+import {compare, translationsIn} from 'content/pairs/compare';
 import {readLedgers} from 'content/pairs/ledger';
 import {listSources} from 'content/pairs/sources';
 import {setYaml} from 'minimal-edits/yamlEdits';
@@ -187,19 +187,19 @@ function mistakes(kind: Kind, before: string, after: string, meant: Value): stri
 }
 
 const ledgers = readLedgers('.');
-const agreed = new Set(ledgers.flatMap(({agreements}) => agreements.map(keyOf)));
+const agreed = translationsIn(ledgers.flatMap(({agreements}) => agreements));
 
 /** Texts that say what was agreed, and that `npm run agree` would ask for. */
 function newlyOpen(file: string, source: string): string[] {
   const [list] = listSources([parseYamlFile(file, file, Buffer.from(source))]);
   const own = ledgers.find(({name}) => name === file)?.agreements ?? [];
-  const settled = compare(list!, own, agreed).filter(({state}) => state === 'agreed');
+  const settled = compare(list!.texts, own, agreed).filter(({state}) => state === 'agreed');
   const known = new Set(settled.map(({english}) => english));
   const twins = new Map(list!.texts.twin.map((text) => [String(text.path), text.hash]));
   return list!.texts.english
     .filter((text) => {
       const twin = twins.get(String(text.path));
-      return twin && agreed.has(keyOf({english: text.hash, twin})) && !known.has(text);
+      return twin && agreed.get(text.hash)?.has(twin) && !known.has(text);
     })
     .map(({text}) => `to be agreed again: ${text}`);
 }

@@ -1,8 +1,7 @@
 /* Which changes of a page or list the ledger notices; how texts find their twins is in compare.test.ts. */
 import {parsePage} from 'content/read/pages';
 import {compare} from 'content/pairs/compare';
-import type {Side, Source} from 'content/pairs/source';
-import {listSources, pageSource} from 'content/pairs/sources';
+import {listSources, pageSource, type Side, type Source} from 'content/pairs/sources';
 import {yamlFile} from '../site-data/lists';
 
 type Written = Record<Side, string>;
@@ -85,7 +84,7 @@ function openAfter(before: Source, after: Source): string[] {
     english: hash,
     twin: twin[index]!.hash,
   }));
-  return compare(after, agreed)
+  return compare(after.texts, agreed)
     .map(({state}) => state)
     .filter((state) => state !== 'agreed');
 }

@@ -1,6 +1,6 @@
-import {compare} from 'content/pairs/compare';
+import {compare, translationsIn} from 'content/pairs/compare';
 import type {Agreement} from 'content/pairs/ledger';
-import {type Text, textOf} from 'content/pairs/source';
+import {type Text, textOf} from 'content/pairs/sources';
 
 /** Texts of one section, in small letters for English and capitals for the twin. */
 const texts = (written: string, place = 'terms'): Text[] =>
@@ -20,7 +20,7 @@ const agreed = (written: string, place = 'terms'): Agreement[] =>
     });
 
 const states = (english: string, twin: string, agreements: readonly Agreement[]) =>
-  compare({texts: {english: texts(english), twin: texts(twin)}}, agreements).map(
+  compare({english: texts(english), twin: texts(twin)}, agreements).map(
     (pair) => `${pair.english?.text ?? ''}-${pair.twin?.text ?? ''} ${pair.state}`,
   );
 
@@ -41,6 +41,12 @@ it.each([
     ['a-A agreed', 'x- english', 'b-B agreed', 'c-C agreed'],
   ],
   ['added in both', 'a b c x', 'A B C X', ['a-A agreed', 'b-B agreed', 'c-C agreed', 'x-X new']],
+  [
+    'added in English before one that changed in both',
+    'x a y c',
+    'A Y C',
+    ['x- english', 'a-A agreed', 'y-Y both', 'c-C agreed'],
+  ],
   ['deleted in English', 'a c', 'A B C', ['a-A agreed', '-B english', 'c-C agreed']],
   ['deleted in the twin', 'a b c', 'A C', ['a-A agreed', 'b- twin', 'c-C agreed']],
   ['deleted in both', 'a c', 'A C', ['a-A agreed', 'c-C agreed']],
@@ -54,11 +60,10 @@ it('does not need a line of the ledger for each copy of a text', () => {
 });
 
 it('takes what was agreed in another file as agreed', () => {
-  const [pair] = agreed('a-A') as [Agreement];
   const [found] = compare(
-    {texts: {english: texts('a'), twin: texts('A')}},
+    {english: texts('a'), twin: texts('A')},
     [],
-    new Set([`${pair.english} ${pair.twin}`]),
+    translationsIn(agreed('a-A')),
   );
   expect(found?.state).toBe('agreed');
 });
@@ -66,6 +71,16 @@ it('takes what was agreed in another file as agreed', () => {
 it('finds the agreement of the same place first', () => {
   // "b" was agreed to be B in one place and Z in another.
   const agreements = [...agreed('b-Z', 'other'), ...agreed('b-B')];
-  const [found] = compare({texts: {english: texts('b'), twin: texts('X')}}, agreements);
+  const [found] = compare({english: texts('b'), twin: texts('X')}, agreements);
   expect(found).toMatchObject({state: 'twin', before: [agreements[1]]});
+});
+
+it('compares a long file in little time', () => {
+  const numbers = Array.from({length: 5000}, (_, index) => index);
+  const written = (mark: string) => numbers.map((number) => `${mark}${number}`).join(' ');
+  const agreements = agreed(numbers.map((number) => `a${number}-A${number}`).join(' '));
+  const start = performance.now();
+  const changed = states(written('x'), written('A'), agreements);
+  expect(changed.every((state) => state.endsWith(' english'))).toBe(true);
+  expect(performance.now() - start).toBeLessThan(2000);
 });
