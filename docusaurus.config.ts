@@ -54,7 +54,7 @@ function withoutInfima(): Plugin {
   };
 }
 
-/** The template of Docusaurus without `preBodyTags`: src/plugins/starter replaces the scripts of the theme. */
+/** The template of Docusaurus without `preBodyTags`: src/page-scripts replaces the scripts of the theme. */
 const ssrTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
@@ -176,7 +176,7 @@ const config = {
     './src/plugins/heading-font/index.ts',
     ...(isPlain ? [] : ['./src/plugins/performance/index.ts']),
     './src/plugins/colour-scheme/index.ts',
-    './src/plugins/starter/index.ts',
+    './src/page-scripts/index.ts',
     [
       'site-elements',
       {

@@ -102,7 +102,7 @@ interface ContentsProps {
   contents: readonly TOCItem[];
 }
 
-/** The table of contents beside an article. src/plugins/starter marks the current section. */
+/** The table of contents beside an article. src/page-scripts/currentSection.ts marks the current section. */
 export function ContentsColumn({contents}: ContentsProps) {
   return (
     <nav

@@ -7,7 +7,7 @@ import {useLocale, useLocaleBlock} from '../Locale';
 
 /**
  * Plain links that share the page, folded. src/elements/site-share.ts does what needs scripts: copying the
- * address, and the other apps of a phone. Not at the end of an article that is folded in another language.
+ * address, and the other apps of a phone; src/page-scripts/menus.ts closes it. Not at the end of an article that is folded in another language.
  */
 export default function Share() {
   const {createUrl} = useAlternatePageUtils();

@@ -27,14 +27,14 @@ export async function withFirstPaint(
       const later = hydrates ? `<link rel="later" href="${href}">` : '';
       return sheets.length === 1 ? `<style></style>${later}` : '';
     }
-    // A script of src/plugins/starter for some pages. React may show one of them later.
+    // A script of src/page-scripts for some pages. React may show one of them later.
     const wanted = attribs['data-for']?.replace(/\S+/g, '[$&]').replaceAll(' ', ',');
     if (wanted && !hydrates && $(wanted).length === 0) return '';
     if (attribs.defer === undefined) return undefined;
     scripts += 1;
     if (!hydrates) return '';
-    const starter = scripts === 1 ? `<script>${inlineScript(HYDRATE, __dirname)}</script>` : '';
-    return `${starter}<script type="later" src="${attribs.src}"></script>`;
+    const start = scripts === 1 ? `<script>${inlineScript(HYDRATE, __dirname)}</script>` : '';
+    return `${start}<script type="later" src="${attribs.src}"></script>`;
   });
   const [address] = sheets;
   if (!address || sheets.length > 1 || scripts === 0) {

@@ -8,7 +8,7 @@ const CROSS = '×';
 
 /**
  * A note below the language switch of English pages for a reader whose browser prefers Nepali, and so in
- * Nepali. src/plugins/starter decides before the first paint, by `data-offer`, whether it is shown, and
+ * Nepali. src/page-scripts/languageOffer.ts decides before the first paint, by `data-offer`, whether it is shown, and
  * closes it.
  */
 export default function LanguageOffer() {

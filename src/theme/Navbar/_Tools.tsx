@@ -30,7 +30,7 @@ function LanguageSwitch() {
 }
 
 /**
- * The button by which src/plugins/starter switches between light and dark. Both labels are rendered
+ * The button by which src/page-scripts/colourScheme.ts switches between light and dark. Both labels are rendered
  * and the style sheet shows the right one, because the server does not know the visitor's scheme.
  */
 function ColorSchemeSwitch() {
