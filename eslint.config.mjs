@@ -107,6 +107,15 @@ export default tseslint.config(
           message:
             'React does not run in the browser here: write an element (packages/site-elements), or mark what is used with data-hydrate and disable this line.',
         },
+        {
+          selector: "JSXOpeningElement[name.name='a']",
+          message: 'A link is a <Link>, of src/components/Link.',
+        },
+        {
+          selector: "JSXAttribute CallExpression[callee.object.name='JSON']",
+          message:
+            'Words of an element are hidden parts of its HTML, or data-* of the part they belong to.',
+        },
       ],
     },
   },

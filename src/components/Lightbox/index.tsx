@@ -5,6 +5,9 @@ import clsx from 'clsx';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
+const {labels, counter, status, level, loading, failed} = copy;
+const words = {...labels, counter, status, level, loading, failed};
+
 interface Props {
   /**
    * Makes a gallery of the pictures: this parameter of the address names the open one, such as
@@ -23,7 +26,6 @@ export default function Lightbox({parameter, className, children}: Props) {
       load-on={parameter && `?${parameter}`}
       data-next="gallery.js"
       data-parameter={parameter}
-      data-words={JSON.stringify({...copy, open: undefined})}
     >
       {children}
       <dialog className={styles.dialog} aria-label={copy.labels.Lightbox}>
@@ -38,6 +40,14 @@ export default function Lightbox({parameter, className, children}: Props) {
           <Icon name="x" size={24} />
         </button>
         <Slot data-part="gallery" />
+        {/* The words of the library, which src/elements/site-lightbox.ts hands over. */}
+        <div hidden>
+          {Object.entries(words).map(([name, text]) => (
+            <span key={name} data-word={name}>
+              {String(text)}
+            </span>
+          ))}
+        </div>
       </dialog>
     </site-lightbox>
   );

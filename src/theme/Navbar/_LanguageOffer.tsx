@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {useOtherLanguage} from '@site/src/components/otherLanguage';
+import Link from '@site/src/components/Link';
 import styles from './styles.module.css';
 
 const QUESTION = 'यो पृष्ठ नेपालीमा पढ्नुहुन्छ?';
@@ -16,9 +17,9 @@ export default function LanguageOffer() {
   if (locale !== 'ne') return null;
   return (
     <div className={clsx(styles.offer, className)} lang={locale} role="group" aria-label={label}>
-      <a href={href} hrefLang={locale}>
+      <Link href={href} hrefLang={locale}>
         {QUESTION}
-      </a>
+      </Link>
       <button type="button" className={styles.tool} aria-label={CLOSE} data-close-offer>
         {CROSS}
       </button>

@@ -23,9 +23,9 @@ export default function Tools({className}: {className?: string}) {
 function LanguageSwitch() {
   const {locale, label, href, className} = useOtherLanguage();
   return (
-    <a className={styles.language} href={href} lang={locale} hrefLang={locale}>
+    <Link className={styles.language} href={href} lang={locale} hrefLang={locale}>
       <span className={className}>{label}</span>
-    </a>
+    </Link>
   );
 }
 
