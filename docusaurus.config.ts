@@ -1,6 +1,6 @@
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Config, Plugin, PluginConfig} from '@docusaurus/types';
+import type {Config, Plugin} from '@docusaurus/types';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Processor} from 'unified';
@@ -20,9 +20,8 @@ import {withAddedFields} from './src/plugins/content/frontMatter';
 // Docusaurus loads this file once for each locale; the variable says which one it is building.
 const locale = toLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 
-// PLAIN=1 builds without src/plugins/performance, SCRIPTS=always with Docusaurus's scripts in every page.
+// PLAIN=1 builds without src/plugins/performance.
 const isPlain = Boolean(process.env.PLAIN);
-const scripts = process.env.SCRIPTS ?? 'on-use';
 
 // The sizes of photographs and the fonts to download. Empty at first, and watched from then on.
 const madeFolders = [pictureFolder, fontFolder];
@@ -50,7 +49,7 @@ function withoutInfima(): Plugin {
   };
 }
 
-/** The template of Docusaurus without `preBodyTags`: src/plugins/starter replaces the scripts of the theme. */
+/** The template of Docusaurus without `preBodyTags`: src/page-scripts replaces the scripts of the theme. */
 const ssrTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
@@ -170,9 +169,9 @@ const config = {
     './src/plugins/weaving/index.ts',
     './src/plugins/downloadable-fonts/index.ts',
     './src/plugins/heading-font/index.ts',
-    ...(isPlain ? [] : [['./src/plugins/performance/index.ts', {scripts}] satisfies PluginConfig]),
+    ...(isPlain ? [] : ['./src/plugins/performance/index.ts']),
     './src/plugins/colour-scheme/index.ts',
-    './src/plugins/starter/index.ts',
+    './src/page-scripts/index.ts',
     [
       'site-elements',
       {

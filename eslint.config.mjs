@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 
 /**
  * A rule for the files of one folder of src/, which keeps imports in one direction:
- * lib ← collections ← plugins; lib ← components ← pages, theme.
+ * lib ← collections ← plugins; lib ← page-scripts; lib ← components ← pages, theme.
  *
  * @param {string} folder
  * @param {string[]} never folders that it may not import from
@@ -91,6 +91,7 @@ export default tseslint.config(
   },
   layer('lib', ['collections', 'data', 'plugins', 'components', 'pages', 'theme']),
   layer('collections', ['plugins', 'components', 'pages', 'theme']),
+  layer('page-scripts', ['collections', 'components', 'pages', 'theme']),
   layer('plugins', ['components', 'pages', 'theme']),
   layer('components', ['pages', 'theme', 'plugins'], ['collections']),
   layer('pages', ['theme', 'plugins'], ['collections']),
@@ -105,6 +106,15 @@ export default tseslint.config(
             "ImportDeclaration[source.value='react'] ImportSpecifier[imported.name=/^use(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)$/]",
           message:
             'React does not run in the browser here: write an element (packages/site-elements), or mark what is used with data-hydrate and disable this line.',
+        },
+        {
+          selector: "JSXOpeningElement[name.name='a']",
+          message: 'A link is a <Link>, of src/components/Link.',
+        },
+        {
+          selector: "JSXAttribute CallExpression[callee.object.name='JSON']",
+          message:
+            'Words of an element are hidden parts of its HTML, or data-* of the part they belong to.',
         },
       ],
     },

@@ -38,7 +38,7 @@ function inputHash(): string {
   );
   const files = [...FILES, ...inFolders].sort();
   return hash([
-    ...['SITE_URL', 'SCRIPTS', 'PLAIN'].map((name) => process.env[name] ?? ''),
+    ...['SITE_URL', 'PLAIN'].map((name) => process.env[name] ?? ''),
     // Pages say when their texts were last changed, which git knows.
     ...[...ledgerDays(siteDir)].flat(),
     ...files.flatMap((file) => [file, readFileSync(path.join(siteDir, file))]),

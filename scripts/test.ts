@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import execa from 'execa';
 import {buildEnv, buildIfChanged} from './build';
-import {cacheDir, inSite, plainBuildDir, siteDir, withStateBuildDir} from './lib/paths';
+import {cacheDir, inSite, plainBuildDir, siteDir} from './lib/paths';
 
 /** From the site's folder, in which commands run. */
 const here = (file: string) => path.relative(siteDir, file);
@@ -22,13 +22,8 @@ const parts: Record<string, readonly string[]> = {
   build: ['node --import tsx scripts/build.ts'],
   browser: [playwright('browser')],
   hosting: [playwright('hosting')],
-  // What `npx docusaurus build` alone makes of the site, and of a small one with state.
-  plain: [
-    `docusaurus build --out-dir ${here(plainBuildDir)}`,
-    // From the folder of that site.
-    `docusaurus build tests/plain/withState --out-dir ../../../${here(withStateBuildDir)}`,
-    playwright('plain'),
-  ],
+  // What `npx docusaurus build` alone makes of the site.
+  plain: [`docusaurus build --out-dir ${here(plainBuildDir)}`, playwright('plain')],
   'writing-room': [playwright('writing-room')],
   firefox: [playwright('firefox')],
   // Only when it is named: Debian's packages webkit2gtk-driver and xvfb are large.

@@ -8,8 +8,6 @@ export const cacheDir = path.join(siteDir, '.cache');
 export const fullBuildDir = path.join(siteDir, 'build');
 /** Of a site without src/plugins/performance, which replaces no other one. */
 export const plainBuildDir = path.join(cacheDir, 'plain-build');
-/** Of the site in tests/plain/withState. */
-export const withStateBuildDir = path.join(cacheDir, 'with-state-build');
 /** The build to make, to serve or to test. */
 export const buildDir = process.env.PLAIN ? plainBuildDir : fullBuildDir;
 

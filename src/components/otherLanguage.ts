@@ -14,7 +14,7 @@ interface OtherLanguage {
   readonly className: string | undefined;
 }
 
-/** This page in the other language. src/plugins/starter leads to the place that is read. */
+/** This page in the other language. src/page-scripts/languageSwitch.ts leads to the place that is read. */
 export function useOtherLanguage(): OtherLanguage {
   const {i18n} = useDocusaurusContext();
   const {createUrl} = useAlternatePageUtils();

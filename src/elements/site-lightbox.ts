@@ -75,7 +75,7 @@ class SiteLightbox extends SiteElement {
       this.#endGallery = show(place, isGallery, {
         links,
         index: links.indexOf(link),
-        words: JSON.parse(this.dataset.words!) as Words,
+        words: this.#words(),
         onEntering: () => {
           this.byPart('close').hidden = this.byPart('title').hidden = true;
           this.byPart('picture').setAttribute('aria-hidden', 'true');
@@ -153,6 +153,14 @@ class SiteLightbox extends SiteElement {
     else address.searchParams.delete(parameter);
     return address.href;
   }
+
+  #words = () =>
+    Object.fromEntries(
+      [...this.querySelectorAll<HTMLElement>('[data-word]')].map((part) => [
+        part.dataset.word!,
+        part.textContent!,
+      ]),
+    ) as unknown as Words;
 
   #links = () => [...this.querySelectorAll<HTMLElement>('[data-picture]')];
 

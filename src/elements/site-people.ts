@@ -27,7 +27,7 @@ class SitePeople extends SiteElement {
     delete document.documentElement.dataset.asked;
     this.#show(search);
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // Not after a reload or Back. The page stands here already: see src/plugins/starter.
+    // Not after a reload or Back. The page stands here already: see src/page-scripts/tradeSearch.ts.
     if (location.hash === `#${this.id}` && visit?.type === 'navigate') this.#focusHeading();
   }
 

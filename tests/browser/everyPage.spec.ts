@@ -145,7 +145,7 @@ for (const sitePage of openedPages()) {
   });
 }
 
-testOnOwnPage('the inline script of every page, starter and loader, is small', () => {
+testOnOwnPage('the inline script of every page, with the loader of elements, is small', () => {
   const script = inlineCode(readFileSync(fileOf('/index.html'), 'utf8')).scripts.at(-1);
   const {length} = brotliCompressSync(script!);
   console.log(`inline script: ${length} bytes`);

@@ -90,6 +90,8 @@ test.describe('an English page, a browser in Nepali', () => {
 
 for (const [locale, path] of [
   ['en-GB', PATH],
+  // Nepal Bhasa.
+  ['new-NP', PATH],
   ['en-GB', `/ne${PATH}`],
   ['ne-NP', `/ne${PATH}`],
 ] as const) {

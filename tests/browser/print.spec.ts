@@ -4,7 +4,7 @@ import {lookOfPrint, PRINTED, SHEET} from './support/print';
 // A style sheet opens the answers, so that it works where no script has run.
 test.use({javaScriptEnabled: false, colorScheme: 'dark', viewport: SHEET});
 
-// everyPage.spec.ts looks at all of them, with the starter.
+// everyPage.spec.ts looks at all of them, with the scripts of the page.
 test('pages that fold something are printed whole', async ({page}) => {
   for (const path of ['/faq', '/ne/press', '/media']) {
     await page.emulateMedia({media: 'screen', colorScheme: 'dark'});

@@ -42,7 +42,7 @@ const htmlOf = (page: string) => readFileSync(path.join(buildDir, pageFile(page)
 const scripts = new Set(site.pages.flatMap((page) => hashes(htmlOf(page), 'script')));
 
 test('the pages share the inline scripts that were written for them', () => {
-  // The starter with the loader, and those of src/plugins/starter for some pages.
+  // That of every page with the loader, and those of src/page-scripts for some pages.
   expect(scripts.size).toBe(4);
 });
 

@@ -21,6 +21,22 @@ test('a page can be read and its form makes an e-mail', async ({page, trouble}) 
   expect(trouble).toEqual({messages: [], foreign: []});
 });
 
+test('the title has the city of the address after hydration', async ({page, trouble}) => {
+  await page.goto('/hire?city=pokhara');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page).toHaveTitle(/Pokhara/);
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Pokhara');
+  expect(trouble).toEqual({messages: [], foreign: []});
+});
+
+test('an article shows both of its languages after hydration', async ({page, trouble}) => {
+  await page.goto('/ne/tos?both');
+  await expect(page.locator('html')).toHaveAttribute('data-view', 'both');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  expect(await page.locator('main [data-twin]').count()).toBeGreaterThan(30);
+  expect(trouble).toEqual({messages: [], foreign: []});
+});
+
 test('documents name scripts and style sheet as Docusaurus does', () => {
   const html = readFileSync(path.join(buildDir, 'about.html'), 'utf8');
   expect(html).toMatch(/<link[^>]* rel="?stylesheet/);

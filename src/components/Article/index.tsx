@@ -12,6 +12,7 @@ import {nameClass, useLocale} from '../Locale';
 import {useOtherLanguage} from '../otherLanguage';
 import RichText from '../RichText';
 import type {ArticleInfo} from './context';
+import Link from '../Link';
 import styles from './styles.module.css';
 
 /**
@@ -62,7 +63,7 @@ function Languages() {
     <site-both load-on="?both" data-next={other.href}>
       <nav className={`${styles.languages} no-print`} aria-label={copy.language}>
         {[...locales].reverse().map((locale) => (
-          <a
+          <Link
             key={locale}
             href={createUrl({locale, fullyQualified: false})}
             lang={locale}
@@ -71,11 +72,11 @@ function Languages() {
             className={nameClass(locale)}
           >
             {nativeName(locale)}
-          </a>
+          </Link>
         ))}
-        <a href={other.href} data-press>
+        <Link href={other.href} data-press>
           {copy.both}
-        </a>
+        </Link>
       </nav>
       <Slot as="span" className="visually-hidden" role="status" />
     </site-both>
@@ -102,7 +103,7 @@ interface ContentsProps {
   contents: readonly TOCItem[];
 }
 
-/** The table of contents beside an article. src/plugins/starter marks the current section. */
+/** The table of contents beside an article. src/page-scripts/currentSection.ts marks the current section. */
 export function ContentsColumn({contents}: ContentsProps) {
   return (
     <nav
@@ -124,7 +125,7 @@ function ContentsList({contents}: ContentsProps) {
         .map(({id, value}) => (
           <li key={id}>
             {/* The HTML of the heading, built from our own Markdown. */}
-            <a href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
+            <Link href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
           </li>
         ))}
     </ul>

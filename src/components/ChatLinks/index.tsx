@@ -16,6 +16,7 @@ export const whatsappLink = chatLink(site.whatsapp.link, site.whatsapp.greeting)
  * Two floating links: WhatsApp with a prefilled greeting, and Telegram. On a small screen they are
  * behind one button: the `details` is empty, and the style sheet shows the links by its state. On the pages
  * with forms for everyone nothing floats over the fields there: they are below the footer.
+ * src/page-scripts/hideOnScroll.ts moves them away while the reader scrolls, and menus.ts closes the `details`.
  */
 export default function ChatLinks() {
   const {pathname} = useLocation();

@@ -4,6 +4,7 @@ import site from '@site/src/data/site.yml';
 import Icon from '../Icon';
 import RichText from '../RichText';
 import WithPhone from '../WithPhone';
+import Link from '../Link';
 import styles from './styles.module.css';
 
 const icons = {address: 'map-pin', phone: 'phone', email: 'mail', hours: 'clock'};
@@ -28,14 +29,14 @@ export default function ContactDetail({part}: {part: ContactPart}) {
       return <span>{site.address}</span>;
     case 'email':
       return (
-        <a href={`mailto:${site.email.address}`} lang="en">
+        <Link href={`mailto:${site.email.address}`} lang="en">
           {site.email.address}
-        </a>
+        </Link>
       );
     case 'phone':
       return (
         <WithPhone>
-          <a href={`tel:${site.phone.shown.replace(/[^+\d]/g, '')}`}>{site.phone.shown}</a>
+          <Link href={`tel:${site.phone.shown.replace(/[^+\d]/g, '')}`}>{site.phone.shown}</Link>
         </WithPhone>
       );
     case 'hours':

@@ -30,7 +30,7 @@ export default function ContactFacts() {
 }
 
 /**
- * Whether somebody answers now, where the days are known. src/plugins/starter sets `data-open`, and the style sheet shows the
+ * Whether somebody answers now, where the days are known. src/page-scripts/callingHours.ts sets `data-open`, and the style sheet shows the
  * sentence that is true; before that, neither.
  */
 function OpenNow() {

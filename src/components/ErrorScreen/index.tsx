@@ -5,6 +5,7 @@ import siteConfig from '@generated/docusaurus.config';
 import {fill} from 'content/lists/fill';
 import {buttonClass} from '../Button';
 import {Motif} from '../Woven';
+import Link from '../Link';
 import styles from './styles.module.css';
 
 const statuses: Readonly<Record<number, string>> = copy.statuses;
@@ -30,16 +31,16 @@ export default function ErrorScreen({error: {status = 500, message}}: Props) {
         <p lang={message && 'en'}>{message || statuses[status]}</p>
       </div>
       <p className={styles.actions}>
-        <a className={buttonClass('primary')} href={siteConfig.baseUrl}>
+        <Link className={buttonClass('primary')} href={siteConfig.baseUrl}>
           {shared.home}
-        </a>
-        {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- the address of the page itself */}
-        <a className={buttonClass('secondary')} href="">
+        </Link>
+        {/* The address of the page itself. */}
+        <Link className={buttonClass('secondary')} href="">
           {copy.again}
-        </a>
-        <a className={buttonClass('secondary')} href={`${siteConfig.baseUrl}contact`}>
+        </Link>
+        <Link className={buttonClass('secondary')} href={`${siteConfig.baseUrl}contact`}>
           {copy.contact}
-        </a>
+        </Link>
       </p>
     </main>
   );

@@ -13,6 +13,7 @@ import messageCopy from '@site/src/data/pages/message.yml';
 import {fill, template} from 'content/lists/fill';
 import Field, {FieldError, type FieldProps} from '../Field';
 import phoneStyles from './phoneGroup.module.css';
+import Link from '../Link';
 import styles from './styles.module.css';
 
 /**
@@ -89,7 +90,7 @@ function ErrorSummary(props: FormProps) {
       <ul>
         {required.map(({id, error}) => (
           <li key={id}>
-            <a href={`#${id}`}>{error}</a>
+            <Link href={`#${id}`}>{error}</Link>
           </li>
         ))}
       </ul>

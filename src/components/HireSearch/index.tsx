@@ -13,7 +13,7 @@ const {search: words} = copy;
 
 /**
  * City, profession and Search: leads to the page of a trade or to the people of the career page, as
- * src/plugins/starter decides. Without scripts it leads to the list of both.
+ * src/page-scripts/tradeSearch.ts decides. Without scripts it leads to the list of both.
  *
  * @param isOnCareer an element of the page answers, on a dark band, where the button is highlighted
  */

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import type {PictureFiles} from '@site/src/collections';
 import {fill} from 'content/lists/fill';
 import Icon from '../Icon';
+import Link from '../Link';
 import styles from './styles.module.css';
 
 interface Props {
@@ -38,7 +39,7 @@ export default function PictureLink({
 }: Props) {
   const {href, size, files} = fullPicture(image, drawing);
   return (
-    <a
+    <Link
       id={id}
       className={clsx(styles.link, className)}
       href={href}
@@ -55,7 +56,7 @@ export default function PictureLink({
           <Icon name="zoom-in" size={24} />
         </span>
       )}
-    </a>
+    </Link>
   );
 }
 

@@ -6,6 +6,17 @@ import clsx from 'clsx';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
+const {labels, counter, status, level, loading, failed} = copy;
+const words = {
+  ...labels,
+  '{index} of {total}': template(labels['{index} of {total}'], 'index', 'total'),
+  counter: template(counter, 'index', 'total'),
+  status: template(status, 'index', 'total', 'title'),
+  level: template(level, 'zoom'),
+  loading,
+  failed,
+};
+
 interface Props {
   /**
    * Makes a gallery of the pictures: this parameter of the address names the open one, such as
@@ -16,18 +27,6 @@ interface Props {
   children: ReactNode;
 }
 
-const words = {
-  ...copy,
-  labels: {
-    ...copy.labels,
-    '{index} of {total}': template(copy.labels['{index} of {total}'], 'index', 'total'),
-  },
-  counter: template(copy.counter, 'index', 'total'),
-  status: template(copy.status, 'index', 'total', 'title'),
-  level: template(copy.level, 'zoom'),
-  open: undefined,
-};
-
 /** Opens the pictures of the `PictureLink`s in it over the page: src/elements/site-lightbox.ts. */
 export default function Lightbox({parameter, className, children}: Props) {
   return (
@@ -36,7 +35,6 @@ export default function Lightbox({parameter, className, children}: Props) {
       load-on={parameter && `?${parameter}`}
       data-next="gallery.js"
       data-parameter={parameter}
-      data-words={JSON.stringify(words)}
     >
       {children}
       <dialog className={styles.dialog} aria-label={copy.labels.Lightbox}>
@@ -51,6 +49,14 @@ export default function Lightbox({parameter, className, children}: Props) {
           <Icon name="x" size={24} />
         </button>
         <Slot data-part="gallery" />
+        {/* The words of the library, which src/elements/site-lightbox.ts hands over. */}
+        <div hidden>
+          {Object.entries(words).map(([name, text]) => (
+            <span key={name} data-word={name}>
+              {text}
+            </span>
+          ))}
+        </div>
       </dialog>
     </site-lightbox>
   );

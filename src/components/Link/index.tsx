@@ -14,11 +14,22 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 
+/** A link whose address stays as it is: a file, an e-mail, a place on this page, this page in another language. */
+type AddressProps = ComponentProps<'a'> & {href: string};
+
+/** Every link of the site, `to` one of its pages or with an `href`: without a context, so an error screen has it, too. */
+export default function Link(props: LinkProps | AddressProps) {
+  if (!('href' in props)) return <PageLink {...props} />;
+  const {children, ...attributes} = props;
+  // eslint-disable-next-line no-restricted-syntax -- the place of all others
+  return <a {...attributes}>{children}</a>;
+}
+
 /**
  * A plain link: every page is a document of its own. Docusaurus checks in a build that it leads somewhere. One to
  * another site opens in a new tab, and says so to screen readers.
  */
-export default function Link({to, activeClassName, className, children, ...props}: LinkProps) {
+function PageLink({to, activeClassName, className, children, ...props}: LinkProps) {
   const withBase = useBaseUrl(to);
   // The checker of Markdown has resolved relative paths and added the base already.
   const href = to.startsWith('/') ? withBase : to;
@@ -28,6 +39,7 @@ export default function Link({to, activeClassName, className, children, ...props
   const isElsewhere = /^https?:/.test(to);
   const isCurrent = activeClassName !== undefined && withoutSlash(href) === withoutSlash(pathname);
   return (
+    // eslint-disable-next-line no-restricted-syntax -- the place of all others
     <a
       href={href}
       className={clsx(className, isCurrent && activeClassName) || undefined}

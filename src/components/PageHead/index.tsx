@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 interface CrumbProps {
   /** The page between the home page and this one. */
   parent?: {to: string; name: string};
-  /** The name of the page with a city, which src/plugins/starter fills in. */
+  /** The name of the page with a city, which src/page-scripts/city.ts fills in. */
   inCity?: string;
 }
 

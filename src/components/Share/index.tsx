@@ -4,10 +4,11 @@ import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import Slot from 'site-elements/Slot';
 import BrandIcon from '../BrandIcon';
 import {useLocale, useLocaleBlock} from '../Locale';
+import Link from '../Link';
 
 /**
  * Plain links that share the page, folded. src/elements/site-share.ts does what needs scripts: copying the
- * address, and the other apps of a phone. Not at the end of an article that is folded in another language.
+ * address, and the other apps of a phone; src/page-scripts/menus.ts closes it. Not at the end of an article that is folded in another language.
  */
 export default function Share() {
   const {createUrl} = useAlternatePageUtils();
@@ -22,9 +23,9 @@ export default function Share() {
         </summary>
         <div className="share-menu">
           {shareApps.map((app) => (
-            <a key={app} href={shareLink(app, address)}>
+            <Link key={app} href={shareLink(app, address)}>
               {copy[app]}
-            </a>
+            </Link>
           ))}
           <div className="share-more needs-js">
             <button type="button" data-part="copy">

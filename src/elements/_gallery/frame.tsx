@@ -14,8 +14,10 @@ import zoomIn from '../../icons/zoom-in.svg?text';
 import zoomOut from '../../icons/zoom-out.svg?text';
 import {localDigits} from '../_localDigits';
 
-/** In the language of the page. */
-export type Words = Data<'pages/lightbox'>;
+type Copy = Data<'pages/lightbox'>;
+
+/** In the language of the page: the labels by the names that the library gives them, and our own words. */
+export type Words = Copy['labels'] & Omit<Copy, 'labels' | 'open'>;
 
 const POSITION = '{index} of {total}';
 
@@ -27,9 +29,9 @@ class PositionLabel extends String {
   }
 }
 
-export const labelsOf = ({labels}: Words): Labels => ({
-  ...labels,
-  [POSITION]: new PositionLabel(String(labels[POSITION])) as unknown as string,
+export const labelsOf = (words: Words): Labels => ({
+  ...words,
+  [POSITION]: new PositionLabel(String(words[POSITION])) as unknown as string,
 });
 
 /** An icon in the colour of the text around it; decoration. */

@@ -21,7 +21,7 @@ const COUNT_ID = 'results-count';
 
 /**
  * Everyone; src/elements/site-people.ts hides those whom a search does not find, or shows where else to
- * look. A trade has a page of its own, where src/plugins/starter leads.
+ * look. A trade has a page of its own, where src/page-scripts/tradeSearch.ts leads.
  */
 export default function Results() {
   useBrokenLinks().collectAnchor(RESULTS_ANCHOR);

@@ -7,6 +7,7 @@ import cloth from '@woven/fonts.woven';
 import type {Data} from '@site/src/collections';
 import type served from '@downloadable-fonts/served';
 import Woven from '@site/src/components/Woven';
+import Link from '@site/src/components/Link';
 import styles from './styles.module.css';
 
 type ServedFont = (typeof served.fonts)[string];
@@ -33,7 +34,7 @@ export function FontCard({font, served}: {font: Data<'fonts'>[number]; served?: 
           {note && <p>{note}</p>}
         </div>
         {served && (
-          <a
+          <Link
             className={styles.download}
             href={served.href}
             download
@@ -41,7 +42,7 @@ export function FontCard({font, served}: {font: Data<'fonts'>[number]; served?: 
           >
             <Icon name="download" size={22} />
             {copy.download}
-          </a>
+          </Link>
         )}
       </div>
     </article>
@@ -69,10 +70,15 @@ export function AllCard({all}: {all: NonNullable<typeof served.all>}) {
           <h2>{heading}</h2>
           <p>{inside}</p>
         </div>
-        <a className={styles.download} href={all.href} download aria-label={`${heading} ${words}`}>
+        <Link
+          className={styles.download}
+          href={all.href}
+          download
+          aria-label={`${heading} ${words}`}
+        >
           <Icon name="download" size={22} />
           {words}
-        </a>
+        </Link>
       </div>
     </article>
   );

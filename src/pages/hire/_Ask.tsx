@@ -94,7 +94,7 @@ export default function Ask({id, wanted, where, children}: Props) {
   );
 }
 
-/** The city of the page: src/plugins/starter puts it into heading, message and links. */
+/** The city of the page: src/page-scripts/city.ts puts it into heading, message and links. */
 export function CityField() {
   return (
     <Field

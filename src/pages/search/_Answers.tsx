@@ -4,6 +4,7 @@ import hire from '@site/src/data/pages/hire.yml';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Slot from 'site-elements/Slot';
 import {useLocale} from '@site/src/components/Locale';
+import Link from '@site/src/components/Link';
 
 /** The records are made from finished pages, which writers do not have. */
 const failed =
@@ -44,13 +45,13 @@ export default function Answers(attributes: {id?: string; hidden?: boolean}) {
         {words.near}
       </p>
       <Slot as="ol" data-part="list" />
-      <a href={searchPage} data-part="more" hidden>
+      <Link href={searchPage} data-part="more" hidden>
         <Slot as="span" />
-      </a>
+      </Link>
       <ul data-part="nothing" hidden>
         {ways.map(({name, href}) => (
           <li key={href}>
-            <a href={href}>{name}</a>
+            <Link href={href}>{name}</Link>
           </li>
         ))}
       </ul>
@@ -60,7 +61,7 @@ export default function Answers(attributes: {id?: string; hidden?: boolean}) {
             {words.again}
           </button>
         </p>
-        <a href={searchPage}>{words.list}</a>
+        <Link href={searchPage}>{words.list}</Link>
       </div>
     </div>
   );

@@ -41,7 +41,7 @@ export default function SearchPage() {
           <ul className={`plain taps ${styles.jump}`}>
             {Object.entries(lists).map(([id, {heading}]) => (
               <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
+                <Link href={`#${id}`}>{heading}</Link>
               </li>
             ))}
           </ul>

@@ -87,7 +87,7 @@ function VideoCard({video}: VideoProps) {
     <article id={id} className={styles.card} data-featured={video.featured}>
       <Stage video={video} />
       <h2 className={styles.caption} data-standin={video.standin}>
-        <a
+        <Link
           href={href}
           data-part="link"
           data-press=""
@@ -95,7 +95,7 @@ function VideoCard({video}: VideoProps) {
           aria-label={fill(copy.play, {caption})}
         >
           {caption}
-        </a>
+        </Link>
         <Slot as="span" data-part="caption" data-printed={href} hidden />
       </h2>
       <div className={styles.foot}>

@@ -3,7 +3,7 @@ import type {Root} from 'postcss';
 
 /**
  * Rules for visitors without scripts, for whom the query of the browser decides, become rules for everyone:
- * a media query cannot be part of a list of selectors, and src/plugins/starter says by `data-theme` what
+ * a media query cannot be part of a list of selectors, and src/page-scripts/colourScheme.ts says by `data-theme` what
  * was chosen. So style sheets have the dark values once.
  */
 export const darkByAttribute = {

@@ -4,18 +4,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'postcss';
 import {filesBelow} from 'content/files';
 import {documentsIn, finish} from '../finish-build';
-import {type Start, withFirstPaint} from './firstPaint';
+import {withFirstPaint} from './firstPaint';
 import {shortenNames} from './shortNames';
-
-interface Options {
-  scripts: Start;
-}
 
 /** The folder of the modules of packages/site-elements. */
 const ELEMENTS = 'assets/elements';
 
 /** The steps of README.md that make pages lighter; a build without this plugin is the same site. */
-export default function performance({siteDir, i18n}: LoadContext, {scripts}: Options): Plugin {
+export default function performance({siteDir, i18n}: LoadContext): Plugin {
   return {
     name: 'performance',
 
@@ -30,7 +26,7 @@ export default function performance({siteDir, i18n}: LoadContext, {scripts}: Opt
       plugins: [withoutOtherLanguages(i18n.currentLocale), ...options.plugins],
     }),
 
-    postBuild: (props) => finish(props, 20, ({dir}) => addFirstPaint(dir, scripts)),
+    postBuild: (props) => finish(props, 20, ({dir}) => addFirstPaint(dir)),
   };
 }
 
@@ -50,7 +46,7 @@ export const withoutOtherLanguages = (locale: string) => ({
 });
 
 /** Lets browsers draw every page as soon as its HTML is there. */
-async function addFirstPaint(buildDir: string, start: Start): Promise<void> {
+async function addFirstPaint(buildDir: string): Promise<void> {
   const fileAt = (address: string): string => readFileSync(path.join(buildDir, address), 'utf8');
   const sheets = new Map(
     filesBelow(path.join(buildDir, ELEMENTS))
@@ -60,6 +56,6 @@ async function addFirstPaint(buildDir: string, start: Start): Promise<void> {
   const sheetOf = (tagName: string): string => sheets.get(tagName) ?? '';
   for (const name of documentsIn(buildDir)) {
     const file = path.join(buildDir, name);
-    writeFileSync(file, await withFirstPaint(readFileSync(file, 'utf8'), fileAt, start, sheetOf));
+    writeFileSync(file, await withFirstPaint(readFileSync(file, 'utf8'), fileAt, sheetOf));
   }
 }

@@ -2,7 +2,7 @@ import type {Element} from 'cheerio';
 import {PurgeCSS} from 'purgecss';
 import {readHtml} from '../../lib/html';
 
-/** Attributes that browsers, the starter, elements and the service worker set while nothing of React runs. */
+/** Attributes that browsers, src/page-scripts, elements and the service worker set while nothing of React runs. */
 const DYNAMIC_ATTRIBUTES = [
   'aria-busy',
   'aria-current',

@@ -71,6 +71,6 @@ export function addNotFoundScripts(build: Build): void {
 /** The script for 404.html with the table in it, without its `<script>` element. */
 export const notFoundScript = (table: RouteTable): string =>
   inlineScript(
-    `import {leaveNotFound} from './leaveNotFound'; leaveNotFound(${JSON.stringify(table)});`,
+    `import {leaveNotFound} from '../../page-scripts/missingAddress'; leaveNotFound(${JSON.stringify(table)});`,
     __dirname,
   );

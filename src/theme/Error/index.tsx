@@ -7,6 +7,7 @@ import type {Props} from '@theme/Error';
 import Mark from '@site/src/components/Brand/Mark';
 import ErrorScreen from '@site/src/components/ErrorScreen';
 import site from '@site/src/data/site.yml';
+import Link from '@site/src/components/Link';
 import header from '../Navbar/styles.module.css';
 
 const {htmlLang, direction} = i18n.localeConfigs[i18n.currentLocale]!;
@@ -28,10 +29,10 @@ export default function ThemeError(props: Props) {
       </Head>
       <header className={header.header}>
         <div className={header.row}>
-          <a className={header.brand} href={siteConfig.baseUrl}>
+          <Link className={header.brand} href={siteConfig.baseUrl}>
             <Mark className={header.mark} size={40} />
             <span className={`${header.wordmark} heading-font`}>{site.name}</span>
-          </a>
+          </Link>
         </div>
       </header>
       <div id={SkipToContentFallbackId}>

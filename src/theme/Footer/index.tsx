@@ -32,13 +32,13 @@ export default function Footer() {
           </ul>
           {/* Leads to the form of the contact page, with its message begun. */}
           <p className={styles.appointment}>
-            <a
+            <Link
               className={buttonClass('highlight')}
               href={`${useBaseUrl('/contact')}?${TOPIC}=appointment`}
             >
               <Icon name="calendar-event" size={22} />
               {copy.appointment}
-            </a>
+            </Link>
           </p>
         </section>
       </div>
@@ -88,7 +88,7 @@ function MistakeLink() {
   const text = [fill(page, {address: url + pathname}), sentence, better].join('\n\n');
   return (
     <p>
-      {question} <a href={mailLink(site.email.address, {subject, text})}>{link}</a>
+      {question} <Link href={mailLink(site.email.address, {subject, text})}>{link}</Link>
     </p>
   );
 }

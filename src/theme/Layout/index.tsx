@@ -25,7 +25,7 @@ export default function Layout({children, title, description}: Props) {
       <PageEnd />
       <Footer />
       <ChatLinks />
-      {/* Shown by the style sheet when a module could not be loaded. */}
+      {/* Shown by the style sheet when a module could not be loaded, or by src/page-scripts/offlineNotice.ts. */}
       <p className={styles.failed} role="alert">
         {copy.failed}
       </p>

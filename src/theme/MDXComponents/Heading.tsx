@@ -43,7 +43,7 @@ export default function MDXHeading({as, id: ownId, children, ...props}: Props) {
 function InOtherLanguage({id}: {id: string}) {
   const {locale, label, href, className} = useOtherLanguage();
   return (
-    <a
+    <Link
       className={clsx('heading-language without-js no-print', className)}
       href={`${href}#${id}`}
       lang={locale}
@@ -51,7 +51,7 @@ function InOtherLanguage({id}: {id: string}) {
       aria-label={label}
     >
       {label.slice(0, 2).toLowerCase()}
-    </a>
+    </Link>
   );
 }
 

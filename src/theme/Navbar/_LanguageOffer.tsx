@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {useOtherLanguage} from '@site/src/components/otherLanguage';
+import Link from '@site/src/components/Link';
 import styles from './styles.module.css';
 
 const QUESTION = 'यो पृष्ठ नेपालीमा पढ्नुहुन्छ?';
@@ -8,7 +9,7 @@ const CROSS = '×';
 
 /**
  * A note below the language switch of English pages for a reader whose browser prefers Nepali, and so in
- * Nepali. src/plugins/starter decides before the first paint, by `data-offer`, whether it is shown, and
+ * Nepali. src/page-scripts/languageOffer.ts decides before the first paint, by `data-offer`, whether it is shown, and
  * closes it.
  */
 export default function LanguageOffer() {
@@ -16,9 +17,9 @@ export default function LanguageOffer() {
   if (locale !== 'ne') return null;
   return (
     <div className={clsx(styles.offer, className)} lang={locale} role="group" aria-label={label}>
-      <a href={href} hrefLang={locale}>
+      <Link href={href} hrefLang={locale}>
         {QUESTION}
-      </a>
+      </Link>
       <button type="button" className={styles.tool} aria-label={CLOSE} data-close-offer>
         {CROSS}
       </button>

@@ -6,7 +6,7 @@ import styles from './_menu.module.css';
 
 /**
  * On wide screens the panel of all pages that are not in the header, on others the whole menu. A `details`,
- * so that it opens without JavaScript; src/plugins/starter closes it.
+ * so that it opens without JavaScript; src/page-scripts/menus.ts closes it.
  */
 export default function Menu() {
   return (

@@ -23,14 +23,14 @@ export default function Tools({className}: {className?: string}) {
 function LanguageSwitch() {
   const {locale, label, href, className} = useOtherLanguage();
   return (
-    <a className={styles.language} href={href} lang={locale} hrefLang={locale}>
+    <Link className={styles.language} href={href} lang={locale} hrefLang={locale}>
       <span className={className}>{label}</span>
-    </a>
+    </Link>
   );
 }
 
 /**
- * The button by which src/plugins/starter switches between light and dark. Both labels are rendered
+ * The button by which src/page-scripts/colourScheme.ts switches between light and dark. Both labels are rendered
  * and the style sheet shows the right one, because the server does not know the visitor's scheme.
  */
 function ColorSchemeSwitch() {

@@ -16,6 +16,7 @@ import Menu from './_Menu';
 import Tools from './_Tools';
 import styles from './styles.module.css';
 
+/** src/page-scripts/hideOnScroll.ts moves it away while the reader scrolls, and searchKeys.ts presses the search. */
 export default function Navbar() {
   const home = useBaseUrl('/');
   const searchPage = useBaseUrl('/search');
@@ -34,17 +35,17 @@ export default function Navbar() {
         </nav>
         <Menu />
         <site-search className={styles.search} data-next={`search.js ${home}${SEARCH_FILE}`}>
-          <a className={styles.tool} href={searchPage} data-press>
+          <Link className={styles.tool} href={searchPage} data-press>
             <Icon name="search" size={22} />
             <span className="visually-hidden">{pageNames['/search']}</span>
-          </a>
+          </Link>
           <Slot data-html={home + SEARCH_BOX_FILE} />
         </site-search>
         <Tools className={styles.tools} />
         {/* No client-side navigation: the browser itself moves the focus to the search. */}
-        <a className={buttonClass('primary', styles.hire)} href={`${home}#${SEARCH_ANCHOR}`}>
+        <Link className={buttonClass('primary', styles.hire)} href={`${home}#${SEARCH_ANCHOR}`}>
           <HireWords />
-        </a>
+        </Link>
       </div>
       <LanguageOffer />
     </header>

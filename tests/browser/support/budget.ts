@@ -9,7 +9,7 @@ import {prefixOf} from './words';
 export const KB = 1024;
 
 /**
- * Of a document with its style rules, drawings and the starter, in KB of 1024 bytes as sent. One KB of it
+ * Of a document with its style rules, drawings and inline scripts, in KB of 1024 bytes as sent. One KB of it
  * is for two languages: the place in the other one, the offer of it, and links to it.
  */
 const DOCUMENT = {en: 14, ne: 14.5};

@@ -4,7 +4,7 @@ import type {Page, Request} from '@playwright/test';
  * Whether Docusaurus's scripts wait for a use, as by default: only then are a page's rules in it and its
  * bytes within the budgets. See "Tests" in CONTRIBUTING.md.
  */
-export const isOnUse = !process.env.PLAIN && process.env.SCRIPTS !== 'always';
+export const isOnUse = !process.env.PLAIN;
 
 /** The specs of what is true only then. */
 export const onUseOnly = isOnUse ? [] : ['**/early.spec.ts', '**/firstTap.spec.ts'];

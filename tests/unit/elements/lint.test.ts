@@ -6,6 +6,8 @@ const TEXTS = [
   ['src/pages/faq/index.tsx', state, 'data-hydrate'],
   ['src/components/Card/index.tsx', state.replaceAll('useState', 'useEffect'), 'data-hydrate'],
   ['src/theme/Navbar/index.tsx', state.replaceAll('useState', 'useId'), ''],
+  ['src/theme/Footer/index.tsx', 'export const c = <a href="/about">About</a>;', '<Link>'],
+  ['src/pages/faq/index.tsx', 'export const d = <b data-words={JSON.stringify({})} />;', 'hidden'],
   ['src/elements/site-form.ts', state, 'loadModule'],
   ['writing-room/ui/App.tsx', 'export const a = (event: KeyboardEvent) => event.key;', 'keyOf'],
   [
@@ -23,7 +25,7 @@ const SCRIPT = `
   console.log(JSON.stringify((await Promise.all(results)).map(([{messages}]) => messages)));
 `;
 
-it('says what to do with state that nothing would start, React in an element, and keys', () => {
+it('says what to do with state that nothing would start, React in an element, links, words and keys', () => {
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', SCRIPT], {
     cwd: siteDir,
     encoding: 'utf8',

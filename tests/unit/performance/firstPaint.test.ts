@@ -9,12 +9,12 @@ const sheetAt = (address: string) => `.used::after{content:"$& ${address}"}.unus
 const FIRST = '<style>.used::after{content:"$& /ne/assets/css/styles.1.css"}</style>';
 
 it('puts the used rules into a page, without sheet and scripts', async () => {
-  await expect(withFirstPaint(page(LINK + SCRIPTS), sheetAt, 'on-use')).resolves.toBe(page(FIRST));
+  await expect(withFirstPaint(page(LINK + SCRIPTS), sheetAt)).resolves.toBe(page(FIRST));
 });
 
 it('names sheet and scripts, in their order, where something needs React', async () => {
   const html = page(LINK + SCRIPTS).replace('<body', '<body data-hydrate');
-  const result = await withFirstPaint(html, sheetAt, 'on-use');
+  const result = await withFirstPaint(html, sheetAt);
   expect(result.replace(/<script>.*?<\/script>/s, '<script>start</script>')).toBe(
     page(
       FIRST +
@@ -26,53 +26,40 @@ it('names sheet and scripts, in their order, where something needs React', async
   );
 });
 
-it('leaves the scripts to the page where they always run, and the sheet for its end', async () => {
-  const result = await withFirstPaint(page(LINK + SCRIPTS), sheetAt, 'always');
-  expect(result).toBe(
-    page(FIRST + SCRIPTS) + '<link rel="stylesheet" href="/ne/assets/css/styles.1.css">',
-  );
-});
-
 it.each([
-  ['on-use', '', false],
-  ['on-use', '<p data-y>', true],
+  ['', false],
+  ['<p data-y>', true],
   // React may show a page that has it.
-  ['on-use', '<p data-hydrate>', true],
-  ['always', '', true],
-] as const)(
-  'with %s, keeps a script for some pages in one with "%s": %s',
-  async (start, body, isKept) => {
-    const script = '<script data-for="data-x data-y">some()</script>';
-    const result = await withFirstPaint(page(script + LINK + SCRIPTS) + body, sheetAt, start);
-    expect(result.includes(script)).toBe(isKept);
-  },
-);
+  ['<p data-hydrate>', true],
+])('keeps a script for some pages in one with "%s": %s', async (body, isKept) => {
+  const script = '<script data-for="data-x data-y">some()</script>';
+  const result = await withFirstPaint(page(script + LINK + SCRIPTS) + body, sheetAt);
+  expect(result.includes(script)).toBe(isKept);
+});
 
 it.each([
   ['<p>', '<title>A</title><p>12'],
   ['<p data-hydrate>', '<title data-rh=true>A</title><p data-hydrate>1<!-- -->2'],
 ])('leaves out the marks of React where it never runs: %s', async (body, expected) => {
   const html = page(LINK + SCRIPTS) + `<title data-rh=true>A</title>${body}1<!-- -->2`;
-  expect(await withFirstPaint(html, sheetAt, 'on-use')).toContain(expected);
+  expect(await withFirstPaint(html, sheetAt)).toContain(expected);
 });
 
 it('leaves other links and scripts alone', async () => {
   const other =
     '<link rel=icon href=/stylesheet.svg><script>now()</script><script type="application/ld+json">{}</script>';
-  await expect(withFirstPaint(page(other + LINK + SCRIPTS), sheetAt, 'on-use')).resolves.toContain(
-    other,
-  );
+  await expect(withFirstPaint(page(other + LINK + SCRIPTS), sheetAt)).resolves.toContain(other);
 });
 
 it.each([page(SCRIPTS), page(LINK), page(LINK + LINK + SCRIPTS)])(
   'stops at a page of another kind',
   async (html) => {
-    await expect(withFirstPaint(html, sheetAt, 'on-use')).rejects.toThrow(/performance expects/u);
+    await expect(withFirstPaint(html, sheetAt)).rejects.toThrow(/performance expects/u);
   },
 );
 
 it('escapes what would end the style element', async () => {
   await expect(
-    withFirstPaint(page(LINK + SCRIPTS), () => 'body::after{content:"</style>"}', 'on-use'),
+    withFirstPaint(page(LINK + SCRIPTS), () => 'body::after{content:"</style>"}'),
   ).resolves.toContain('<style>body::after{content:"\\3c /style>"}</style>');
 });

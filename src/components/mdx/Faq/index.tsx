@@ -52,7 +52,7 @@ interface FaqProps {
 
 /**
  * A question that expands its answer. The id is that of the answer: browsers open a `details` when the
- * address points into it, but not when it points to the `details`. In older ones src/plugins/starter does it. The
+ * address points into it, but not when it points to the `details`. In older ones src/page-scripts/openAnswers.ts does it. The
  * build finds questions and answers by `data-faq`, for the structured data.
  */
 export function Faq({id, question, open, children}: FaqProps) {

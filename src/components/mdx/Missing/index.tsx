@@ -14,7 +14,7 @@ export function MissingPage({children}: PropsWithChildren) {
   );
 }
 
-/** Words for the address that was asked for, in whose place src/plugins/starter writes it. */
+/** Words for the address that was asked for, in whose place src/page-scripts/missingAddress.ts writes it. */
 export function MissingAddress({children}: PropsWithChildren) {
   return (
     <b data-missing-address suppressHydrationWarning>

@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {type Locale, useLocaleBlock} from '@site/src/components/Locale';
 import {fill} from 'content/lists/fill';
+import Link from '@site/src/components/Link';
 import styles from './styles.module.css';
 
 const {outdated} = copy;
@@ -36,9 +37,9 @@ export function OutdatedNote({from, section, unclear}: Props) {
       {fill(unclear ? outdated.unclear : outdated.changed, {language})}
       <span className="no-print">
         {' · '}
-        <a href={`${createUrl({locale: from, fullyQualified: false})}${hash}`} hrefLang={from}>
+        <Link href={`${createUrl({locale: from, fullyQualified: false})}${hash}`} hrefLang={from}>
           {fill(outdated.read, {language})}
-        </a>
+        </Link>
       </span>
     </small>
   );

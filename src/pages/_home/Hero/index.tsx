@@ -10,6 +10,7 @@ import RichText from '@site/src/components/RichText';
 import Woven from '@site/src/components/Woven';
 import styles from './styles.module.css';
 
+/** The first screen. src/page-scripts/homePicture.ts keeps the picture from being woven twice. */
 export default function Hero() {
   return (
     <>

@@ -8,6 +8,7 @@ import Field from '@site/src/components/Field';
 import {option} from '@site/src/components/Form/fields';
 import {digits} from 'nepali-text/digits';
 import {useLocale} from '@site/src/components/Locale';
+import Link from '@site/src/components/Link';
 import styles from './styles.module.css';
 
 interface TestedFont {
@@ -68,14 +69,14 @@ export default function Tester({fonts}: {fonts: readonly TestedFont[]}) {
             text={first && fill(none, {name: first.name})}
           />
           {first && (
-            <a className={buttonClass('highlight')} href={first.href} download>
+            <Link className={buttonClass('highlight')} href={first.href} download>
               <Icon name="download" size={22} />
               <Slot
                 as="span"
                 data-part="download"
                 text={fill(copy.downloadOf, {name: first.name, size: first.size})}
               />
-            </a>
+            </Link>
           )}
         </div>
       </site-font-tester>

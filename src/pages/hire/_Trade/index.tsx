@@ -22,7 +22,7 @@ interface Props {
 
 /**
  * The answer to a trade: a message that is ready to send, what a profile in the app shows, and advice.
- * src/plugins/starter puts the city of the address into the elements with `data-city-text`; React leaves it there.
+ * src/page-scripts/city.ts puts the city of the address into the elements with `data-city-text`; React leaves it there.
  */
 export default function TradePage({trade}: Props) {
   const heading = fill(trade.people, {city: copy.anywhere});

@@ -5,7 +5,7 @@ import {
 } from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Layout/Provider';
 
-/** Only the providers that this site uses: src/plugins/starter switches the colour scheme. */
+/** Only the providers that this site uses: src/page-scripts/colourScheme.ts switches the colour scheme. */
 const Provider = composeProviders([ScrollControllerProvider, PluginHtmlClassNameProvider]);
 
 export default function LayoutProvider({children}: Props) {

@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inlineScript} from 'site-elements/inline';
-import {WORKER} from '../offline/kept';
+import {WORKER} from '../plugins/offline/kept';
 
 /**
  * Nothing is drawn before what follows the header begins: on a slow machine its links were drawn while the
@@ -18,26 +18,29 @@ const script = (contents: string, attributes = {}) => ({
   innerHTML: inlineScript(contents, __dirname),
 });
 
-/** Puts [starter.ts](starter.ts) into the head of every page, while writing and in a build. */
-export default function starter({siteStorage}: LoadContext): Plugin {
+/** Puts the scripts of README.md into the head of every page, while writing and in a build. */
+export default function pageScripts({siteStorage}: LoadContext): Plugin {
   // While writing, a copy would hide a change.
   const worker = process.env.NODE_ENV === 'development' ? '' : WORKER;
   const headTags = [
     wholeHeader,
     // For pages with one of the attributes; src/plugins/performance removes them from the others.
-    script(`import {answerTrades, showAnswer} from './trades'; answerTrades(); showAnswer();`, {
-      'data-for': 'data-trades',
-    }),
-    script(`import {showCity} from './trades'; showCity();`, {'data-for': 'data-city-text'}),
     script(
-      `import {markSection, noteMissingAddress, showWhetherOpen} from './notes';
-      markSection(); noteMissingAddress(); showWhetherOpen();`,
+      `import {answerTrades, showAnswer} from './tradeSearch'; answerTrades(); showAnswer();`,
+      {'data-for': 'data-trades'},
+    ),
+    script(`import {showCity} from './city'; showCity();`, {'data-for': 'data-city-text'}),
+    script(
+      `import {markCurrentSection} from './currentSection';
+      import {nameMissingAddress} from './missingAddress';
+      import {showWhetherOpen} from './callingHours';
+      markCurrentSection(); nameMissingAddress(); showWhetherOpen();`,
       {'data-for': 'data-open-from data-contents data-missing-address'},
     ),
     // Last: Docusaurus makes one script of it and the loader of elements, which follows.
     script(
-      `import {starter} from './starter'; starter(window, 'theme${siteStorage.namespace}', '${worker}');`,
+      `import {runOnEveryPage} from './everyPage'; runOnEveryPage('theme${siteStorage.namespace}', '${worker}');`,
     ),
   ];
-  return {name: 'starter', injectHtmlTags: () => ({headTags})};
+  return {name: 'page-scripts', injectHtmlTags: () => ({headTags})};
 }

@@ -1,0 +1,61 @@
+import {all, beforePaint, cityQuery, closest, on} from './page';
+
+/**
+ * The city on the pages of the trades (src/pages/hire): that of the address, or the one that is chosen.
+ *
+ * - `data-city`: a box with the cities of a page.
+ * - `data-city-text`: what the element says with a city, with its name in place of `{city}` and its id in place of `{id}`.
+ * - `data-city-message`: a link with the message.
+ * - `data-city-only`: shown for the cities with these ids.
+ */
+export function showCity(): void {
+  const served = new Map<HTMLElement, string>();
+  let title: string | undefined;
+  let shown: HTMLOptionElement | undefined;
+  const show = (option: HTMLOptionElement): void => {
+    const {value, text} = (shown = option);
+    title ??= document.title;
+    let named = title;
+    all('[data-city-text]').forEach((element) => {
+      const before = served.get(element) ?? element.textContent!;
+      served.set(element, before);
+      const after = value
+        ? element.dataset.cityText!.replace('{city}', text).replace('{id}', value)
+        : before;
+      element.textContent = after;
+      if (element.matches('h1,[aria-current]')) named = named.replace(before, after);
+    });
+    document.title = named;
+    all('[data-city-only]').forEach((part) => {
+      part.hidden = !part.dataset.cityOnly!.split(' ').includes(value);
+    });
+    all<HTMLAnchorElement>('main a[href*="/hire"],[data-city-only] a').forEach((link) => {
+      link.search = cityQuery(value);
+    });
+    const [link] = all<HTMLAnchorElement>('[data-city-message]');
+    const [message] = all('[data-part=text]');
+    link!.search = `?text=${encodeURIComponent(message!.textContent!)}`;
+  };
+  on('change', (event) => {
+    const box = closest<HTMLSelectElement>(event, '[data-city]');
+    if (!box) return;
+    show(box.selectedOptions[0]!);
+    // For the other language, and for who shares the address.
+    history.replaceState(history.state, '', cityQuery(box.value) || location.pathname);
+  });
+  // Docusaurus writes the title again when it takes over the page.
+  new MutationObserver(() => shown && show(shown)).observe(document.documentElement, {
+    attributeFilter: ['data-has-hydrated'],
+  });
+  const city = new URLSearchParams(location.search).get('city')?.toLowerCase();
+  if (!city || !/\/hire(\/|$)/.test(location.pathname)) return;
+  beforePaint(() => {
+    // By its id, or its name in any language.
+    const option = all<HTMLOptionElement>('[data-city] option').find(({value, dataset}) =>
+      `${value}|${dataset.names ?? ''}`.toLowerCase().split('|').includes(city),
+    );
+    if (!option) return;
+    option.selected = true;
+    show(option);
+  });
+}

@@ -1,0 +1,38 @@
+import {attempt, closest, on} from './page';
+import {root} from './state';
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/**
+ * The button for the colour scheme, `data-color-scheme` in src/theme/Navbar/_Tools.tsx. `data-theme` on the root
+ * element is set before the first paint, and `data-theme-choice` says `system` until one is chosen.
+ *
+ * @param key of the choice in the storage
+ */
+export function switchColourScheme(key: string): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const show = (choice?: string | null): void => {
+    root.dataset.theme = choice ?? (dark.matches ? 'dark' : 'light');
+    root.dataset.themeChoice = choice ?? 'system';
+  };
+  show(attempt(() => localStorage.getItem(key)));
+  on('click', (event) => {
+    if (!closest(event, '[data-color-scheme]')) return;
+    const choice = root.dataset.theme === 'dark' ? 'light' : 'dark';
+    // Where storage is denied, a choice lasts for this page.
+    attempt(() => localStorage.setItem(key, choice));
+    // It spreads from there: see src/css/base.css.
+    const {clientX, clientY} = event as MouseEvent;
+    root.style.setProperty('--sp-from', `${clientX}px ${clientY}px`);
+    if (matchMedia(REDUCED_MOTION).matches || !document.startViewTransition) show(choice);
+    else document.startViewTransition(() => show(choice)).ready.catch(() => undefined);
+  });
+  dark.addEventListener('change', () => {
+    if (root.dataset.themeChoice === 'system') show();
+  });
+  // Chosen in another tab.
+  on('storage', (event) => {
+    const {key: changed, newValue} = event as StorageEvent;
+    if (changed === key) show(newValue);
+  });
+}

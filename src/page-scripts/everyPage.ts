@@ -1,0 +1,35 @@
+import {switchColourScheme} from './colourScheme';
+import {followConnection} from './connection';
+import {hideOnScroll} from './hideOnScroll';
+import {weaveOnce} from './homePicture';
+import {leaveKeysToInputMethod} from './inputMethod';
+import {offerLanguage} from './languageOffer';
+import {returnToPlace, switchLanguage} from './languageSwitch';
+import {closeMenus} from './menus';
+import {showAddressOfPage} from './missingAddress';
+import {noticeOffline} from './offlineNotice';
+import {keepAnswersOpen} from './openAnswers';
+import {openSearchByKeys} from './searchKeys';
+
+/**
+ * What header, footer and articles need of scripts while a page is read; see README.md. Each listens on the window
+ * and looks elements up at the time of an event, in this order.
+ *
+ * Inline in the head of every page, so every import adds to all of them.
+ */
+export function runOnEveryPage(themeKey: string, worker: string): void {
+  showAddressOfPage();
+  leaveKeysToInputMethod();
+  // A link in an open menu closes it, and what needs scripts does not ask for them without a connection.
+  closeMenus();
+  noticeOffline();
+  followConnection(worker);
+  openSearchByKeys();
+  switchColourScheme(themeKey);
+  switchLanguage();
+  offerLanguage();
+  hideOnScroll();
+  keepAnswersOpen();
+  weaveOnce();
+  returnToPlace();
+}

@@ -1,0 +1,26 @@
+import {all, attempt, closest, on} from './page';
+import {root} from './state';
+
+/** In the storage of the browser once the reader has changed the language, or closed the offer. */
+const LANGUAGE = 'language';
+
+export function offerNoLanguage(): void {
+  delete root.dataset.offer;
+  attempt(() => localStorage.setItem(LANGUAGE, ''));
+}
+
+/**
+ * The offer of a language, src/theme/Navbar/_LanguageOffer.tsx: `data-offer` on the root element is the first language
+ * of the browser, until the reader has changed the language or closed the offer by `data-close-offer`. The style sheet
+ * shows the offer of that language, if the page has one.
+ */
+export function offerLanguage(): void {
+  if (typeof attempt(() => localStorage.getItem(LANGUAGE)) !== 'string')
+    [root.dataset.offer] = navigator.language.split('-');
+  on('click', (event) => {
+    if (!closest(event, '[data-close-offer]')) return;
+    offerNoLanguage();
+    // The focus would be lost with the button.
+    all('header a')[0]?.focus();
+  });
+}

@@ -1,0 +1,44 @@
+import {all, attempt, closest, on} from './page';
+import {session} from './state';
+
+/** What a closed `details` hides. */
+export const FOLDED = 'details:not([open])>:not(summary),.more-list:not([open])+ul';
+
+/** Opens the closed `details` around the element, or that of the address. @returns what it had hidden */
+export const unfold = (element?: Element | null): Element | null => {
+  const content = element?.closest(`details:target:not([open]),${FOLDED}`) ?? null;
+  const details = content?.closest('details') ?? content?.previousElementSibling;
+  if (details) (details as HTMLDetailsElement).open = true;
+  return content;
+};
+
+/**
+ * Answers that stay open, of src/components/mdx/Faq and src/components/ListGrid: a `details` which has an `id`, or what
+ * it opens, the same in every language. Opened, it stays so for this visit, after Back and in the other language; an
+ * address with the id opens it; and on paper all are open.
+ */
+export function keepAnswersOpen(): void {
+  // The other language of an article has the same id in each, and is opened in one of them.
+  const kept = 'details:not([lang])';
+  const idOf = (details: HTMLElement) => details.id || (details.lastElementChild?.id ?? '');
+  on('toggle', (event) => {
+    const one = closest<HTMLDetailsElement>(event, kept);
+    if (one && idOf(one)) session[idOf(one)] = one.open ? 'open' : '';
+  });
+  on('DOMContentLoaded hashchange', () => {
+    all<HTMLDetailsElement>(kept).forEach((one) => {
+      if (session[idOf(one)]) one.open = true;
+    });
+    // Browsers of today open a `details` when the address points into it, but not when it points to it. No element of
+    // ours has an id that cannot be decoded.
+    const named = attempt(() => decodeURIComponent(location.hash.slice(1))) ?? '';
+    // The addresses of questions had an ending once.
+    const id = named.replace(/-faq$/, '');
+    const target = document.getElementById(id);
+    if (unfold(target) || id !== named) target?.scrollIntoView();
+  });
+  // What is folded in the other language is not wanted on paper.
+  on('beforeprint', () =>
+    all<HTMLDetailsElement>(`main ${kept}`).forEach((one) => (one.open = true)),
+  );
+}

@@ -1,0 +1,38 @@
+/* What several scripts share. Each script of a document has a copy of what it uses, so nothing here runs by itself. */
+
+export const all = <E extends HTMLElement>(selector: string): E[] => [
+  ...document.querySelectorAll<E>(selector),
+];
+
+export const closest = <E extends Element>({target}: Event, selector: string): E | null =>
+  target instanceof Element ? target.closest<E>(selector) : null;
+
+export const on = (types: string, listener: (event: Event) => void): void =>
+  types.split(' ').forEach((type) => addEventListener(type, listener, true));
+
+/** The result, or undefined where storage is denied. */
+export const attempt = <T>(act: () => T): T | undefined => {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+};
+
+/** The boxes of the search: what is chosen is in the address only after a search. */
+export const choices = () => all<HTMLSelectElement>('[role=search] select');
+
+export const cityQuery = (city: string): string => city && `?city=${encodeURIComponent(city)}`;
+
+/** Smaller scroll movements, in CSS pixels, are ignored. */
+export const DEAD_ZONE = 8;
+
+/** Changes a page whose HTML is all there; nothing of it is painted before. */
+export function beforePaint(change: () => void): void {
+  const {style} = document.documentElement;
+  style.display = 'none';
+  on('DOMContentLoaded', () => {
+    style.display = '';
+    change();
+  });
+}

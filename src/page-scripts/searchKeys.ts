@@ -1,0 +1,14 @@
+import {all, closest, on} from './page';
+
+/** The search of the header, `<site-search>` in src/theme/Navbar: the keys `/` and Ctrl+K press its link. */
+export function openSearchByKeys(): void {
+  on('keydown', (event) => {
+    const {key, ctrlKey, metaKey} = event as KeyboardEvent;
+    const isAsking =
+      ctrlKey || metaKey ? key === 'k' : key === '/' && !closest(event, 'input,select,textarea');
+    const link = isAsking && all('site-search a')[0];
+    if (!link) return;
+    event.preventDefault();
+    link.click();
+  });
+}

@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import {returnToPlace, switchLanguage} from '../../../src/page-scripts/languageSwitch';
+import {begin, endPage, fire, one, open} from './support';
+
+// What the browser cannot show: samePlace.spec.ts looks at the pages.
+
+const root = document.documentElement;
+
+function script(): void {
+  switchLanguage();
+  returnToPlace();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  Object.assign(window, {scrollY: 0});
+});
+
+describe('the place in the other language', () => {
+  const PAGE = `<header><a href="/ne/faq" hreflang="ne">ने</a></header><main>
+    <h2 id="a">A</h2><p>1</p><p>2 <a href="/ne/faq" hreflang="ne">here</a></p>
+    <small role="note"><a href="/ne/faq#a" hreflang="ne">Changed</a></small>
+    <a href="#nepali" hreflang="ne">Below</a></main>`;
+
+  it.each([
+    ['the block that the link is in', 'p a', ''],
+    ['the block above the note that the link is in', 'small a', '#a'],
+  ])('is %s', (_name, link, hash) => {
+    open(script, PAGE, '/faq');
+    window.addEventListener('click', (event) => event.preventDefault());
+    Object.assign(window, {scrollY: 100});
+    one(link).click();
+    expect(sessionStorage.getItem('place')).toBe('/ne/faq a 2 0');
+    expect(one<HTMLAnchorElement>(link).hash).toBe(hash);
+  });
+
+  it('is not kept for another tab, whose language is not chosen here, or for a part of this page', () => {
+    open(script, PAGE, '/faq?a=1#a');
+    window.addEventListener('click', (event) => event.preventDefault());
+    Object.assign(window, {scrollY: 100});
+    fire('header a', 'click', {ctrlKey: true});
+    fire('main > a', 'click');
+    expect(one('main > a').getAttribute('href')).toBe('#nepali');
+    expect(sessionStorage.getItem('place')).toBeNull();
+    expect(localStorage.getItem('language')).toBeNull();
+  });
+
+  it.each([
+    ['/ne/faq a 2 -300', 'focusin', [-300]],
+    // The section, where it has fewer blocks.
+    ['/ne/faq a 9 -250', 'focusin', [-250]],
+    ['/ne/faq gone 1 0.5', 'focusin', []],
+    ['/ne/tos a 1 0.5', 'focusin', []],
+    // The reader has begun.
+    ['/ne/faq a 2 -300', 'keydown', []],
+    ['/ne/faq a 2 -300', 'pointerdown', []],
+  ])('is returned to once: %s, after a %s', async (place, type, scrolls) => {
+    const scrollBy = jest.fn();
+    Object.assign(window, {scrollBy});
+    Object.assign(document, {fonts: {ready: new Promise(() => undefined)}});
+    sessionStorage.setItem('place', place);
+    begin(script, PAGE, '/ne/faq');
+    fire('p', type);
+    endPage();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(scrollBy.mock.calls.map(([{top}]) => top)).toEqual(scrolls);
+    expect(sessionStorage.getItem('place')).toBeNull();
+  });
+
+  it('hides the page until it is all there, and not for longer than a second', () => {
+    jest.useFakeTimers();
+    sessionStorage.setItem('place', '/ne/faq a 1 0.5');
+    begin(script, PAGE, '/ne/faq');
+    expect(root.hidden).toBe(true);
+    jest.advanceTimersByTime(1000);
+    expect(root.hidden).toBe(false);
+    jest.useRealTimers();
+  });
+});
