@@ -169,9 +169,9 @@ const fewer: Ask = (file, {collections}) => {
   });
 };
 
-/** Lines that a person has broken: an edit of one value would join them all. */
-const otherForm: Ask = ({document, source}) =>
-  !document || writeYaml(document) === source.replaceAll('\r\n', '\n')
+/** A file in another form than an editor writes: an edit of one value would change them all. */
+const otherForm: Ask = ({document, value, source}) =>
+  !document || writeYaml(value) === source.replaceAll('\r\n', '\n')
     ? []
     : [[[], say('ask.form')]];
 
