@@ -4,6 +4,7 @@ import {type Problem, reportProblems, reportQuestions, type Where} from 'content
 import {say, sentenceOf, systemLocale} from 'content/check/sentences';
 import {questionsAboutPages} from 'content/check/checkPages';
 import {collections} from '../src/collections';
+import {help} from '../src/collections/help';
 import {checkPages, inspectSite, siteTexts} from '../src/plugins/site';
 import {questionsAbout} from 'content/check/questions';
 import {writeSchemas} from 'content/lists/schemas';
@@ -12,7 +13,7 @@ import {checkWords} from '../writing-room/checkWords';
 import {siteDir} from './lib/paths';
 
 /** The words of the writing room, which are no content of the site. */
-const WORDS = 'writing-room/words.yml';
+const WORDS = ['writing-room/words.yml', 'src/collections/help.yml'];
 
 const locale = process.argv.includes('--ne') ? 'ne' : systemLocale(process.env);
 
@@ -24,11 +25,13 @@ function report(problems: readonly Problem[], where: Where): boolean {
 
 /** npm run check: checks what a writer changed, without a build, and prints every problem. */
 async function main(): Promise<void> {
-  writeSchemas(siteDir, collections);
+  writeSchemas(siteDir, collections, help.help);
   const inspection = await inspectSite(siteDir);
   const inLists = report(inspection.problems, 'lists');
   const inPages = report(await checkPages(siteDir), 'pages');
-  const inWords = report(checkWords(WORDS, readFileSync(path.join(siteDir, WORDS))), {file: WORDS});
+  const inWords = WORDS.map((file) =>
+    report(checkWords(file, readFileSync(path.join(siteDir, file))), {file}),
+  ).every(Boolean);
   const sayAlso = (id: `report.${'lists' | 'pages'}Right` | 'report.pagesWait') =>
     console.log(sentenceOf(say(id), locale));
   if (inLists) sayAlso('report.listsRight');

@@ -24,6 +24,7 @@ export const yamlAt = (source: string, path: FilePath): Value => partAt(read(sou
 export function setYaml(source: string, path: FilePath, value: Value): string {
   const before = read(source);
   const after = changed(before, path, value);
+  if (isDeepStrictEqual(after, before)) return source;
   const text = writeYaml(inOrder(after, before));
   if (!isDeepStrictEqual(read(text), after)) throw new EditError(say('edit.harm'));
   const [mark = ''] = MARK.exec(source) ?? [];
