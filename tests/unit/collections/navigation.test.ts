@@ -33,7 +33,10 @@ it.each<[sources: Record<string, string>, ...says: string[]]>([
     withLine('/our-training: {en: Training}'),
     '/our-training › ne: field.textMissing language.ne ne',
   ],
-  [{'pages/names': names.replace(/^\/team:\n.*\n.*\n/m, '')}, '/team: field.missing /team copy.keys'],
+  [
+    {'pages/names': names.replace(/^\/team:\n.*\n.*\n/m, '')},
+    '/team: field.missing /team copy.keys',
+  ],
 ])('says of %j what is wrong', async (sources, ...says) => {
   expect(await messages(sources)).toEqual(says);
 });
