@@ -1,6 +1,7 @@
 import {baseOf, homeLines, siteDir} from './scripts/lib/paths';
 import {collections} from './src/collections';
 import {ICONS, PORTRAITS} from './src/collections/folders';
+import {help} from './src/collections/help';
 import {insertions} from './src/plugins/content/insertions';
 import {ownFolder} from './src/plugins/downloadable-fonts/settings';
 import {onPort, tryPort} from './src/plugins/routing/server/port';
@@ -18,6 +19,7 @@ export default {
   onPort,
   tryPort,
   collections,
+  help,
   insertions,
   icons: ICONS,
   portraits: PORTRAITS,

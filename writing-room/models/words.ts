@@ -4,9 +4,9 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {inEach, type Locale} from 'nepali-text/locale';
 import type {Path} from 'content/read/valuePath';
-import {help} from '../../src/collections/help';
 import {phraseIn, type PhraseValues, readable, textsFrom} from '../phrases';
 import type {Texts} from '../protocol';
+import {site} from '../site';
 
 export {inLanguage, isText, textsFrom} from '../phrases';
 
@@ -14,7 +14,7 @@ export {inLanguage, isText, textsFrom} from '../phrases';
 const words: unknown = parse(readFileSync(path.join(__dirname, '../words.yml'), 'utf8'));
 
 /** @param at of an `{en, ne}` in help.yml; undefined where there is none */
-export const textsAt = (...at: Path): Texts | undefined => textsFrom(help, at);
+export const textsAt = (...at: Path): Texts | undefined => textsFrom(site.help, at);
 
 /** A sentence of words.yml: see `phraseIn`. */
 export const sayIn = (section: string, locale: Locale, id: string, values?: PhraseValues): string =>
