@@ -1,11 +1,13 @@
-import {readFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import * as z from 'zod';
 import {collections} from '@site/src/collections';
 import {createFields, type FieldContext} from 'content/lists/fields';
 import type {Collection} from 'content/lists/define';
 import {locales} from 'nepali-text/locale';
 import {sampleOf} from 'content/lists/examples';
-import {schemaOf} from 'content/lists/schemas';
+import {schemaOf, writeSchemas} from 'content/lists/schemas';
 
 /** A site in which every file, icon and reference exists. */
 const context: FieldContext = {
@@ -48,4 +50,18 @@ it('has a schema for editors beside every list, and .vscode knows each', () => {
   for (const collection of Object.values<Collection>(collections)) {
     expect(Object.keys(schemaOf(collection)).length).toBeGreaterThan(1);
   }
+});
+
+it('shows the help of fields in both languages in editors of files', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'schemas-'));
+  const {team} = collections;
+  writeSchemas(
+    folder,
+    {team},
+    {team: {en: 'People.', ne: 'व्यक्ति।'}, '*.id': {en: 'Id.', ne: 'सङ्केत।'}},
+  );
+  const schema = JSON.parse(readFileSync(`${folder}/.cache/schemas/team.json`, 'utf8')) as unknown;
+  expect(schema).toMatchObject({
+    items: {description: 'People.\nव्यक्ति।', properties: {id: {description: 'Id.\nसङ्केत।'}}},
+  });
 });
