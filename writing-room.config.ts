@@ -1,5 +1,6 @@
 import {baseOf, homeLines, siteDir} from './scripts/lib/paths';
 import {ICONS, PORTRAITS} from './src/collections/folders';
+import {help} from './src/collections/help';
 import {insertions} from './src/plugins/content/insertions';
 import {ownFolder} from './src/plugins/downloadable-fonts/settings';
 import {onPort, tryPort} from './src/plugins/routing/server/port';
@@ -16,6 +17,7 @@ export default {
   homeLines,
   onPort,
   tryPort,
+  help,
   insertions,
   icons: ICONS,
   portraits: PORTRAITS,

@@ -7,7 +7,7 @@ import type {siteDataOf} from 'content/lists/siteData';
 import type {SiteText, SiteTexts} from 'content/pairs/texts';
 import type {Locale} from 'nepali-text/locale';
 import config from '../writing-room.config';
-import type {Insertion} from './protocol';
+import type {Insertion, Texts} from './protocol';
 
 /** A page: its English address, its files in Markdown, the list with its words, and the lists that it shows. */
 interface SitePage {
@@ -28,6 +28,8 @@ export interface RoomSite {
   /** Where it is published, without a slash at its end. */
   url: string;
   contracts: Contracts;
+  /** Names and help of lists and fields, by section and path. */
+  help: Readonly<Record<'lists' | 'fields' | 'help', Readonly<Record<string, Texts>>>>;
   inspectSite: ReturnType<typeof siteDataOf>['inspectSite'];
   pagesOf: (site: Site) => Promise<readonly SitePage[]>;
   siteTexts: (site: Site) => Promise<Omit<SiteTexts, 'texts'> & {texts: readonly Text[]}>;

@@ -1,10 +1,10 @@
+import {isScalar, parseDocument} from 'yaml';
 import {parsePage} from 'content/read/pages';
 import {isWordField} from 'content/read/words';
-import {pageFields} from 'content/read/yaml';
+import {pageFields, writeFields} from 'content/read/yaml';
 import {cleanText} from './cleanText';
 import {EditError} from './editError';
 import {splice} from './splice';
-import {setYaml} from './yamlEdits';
 import {say} from './sentences';
 
 /** Changes a field between the two lines "---", or adds it below the others. */
@@ -17,7 +17,7 @@ export function applyFieldEdit(file: string, source: string, key: string, text: 
   const range = [open.length, open.length + fields.length] as const;
   if (!isWordField(key)) throw new EditError(say('edit.noText', {key}));
   const value = cleanText(text);
-  const changed = splice(source, range, setYaml(fields, [key], value, pageFields));
+  const changed = splice(source, range, withField(fields, key, value));
   const after = parsePage(file, changed);
   if (
     after.frontMatter.get(key)?.value !== value ||
@@ -26,4 +26,15 @@ export function applyFieldEdit(file: string, source: string, key: string, text: 
     throw new EditError(after.problems[0] ?? say('edit.notHere'));
   }
   return changed;
+}
+
+/** The fields with another text in one of them; their comments, quotes and order stay. */
+function withField(fields: string, key: string, text: string): string {
+  const document = parseDocument(fields, {prettyErrors: false, stringKeys: true, ...pageFields});
+  if (document.errors.length > 0) throw new EditError(say('edit.unreadable'));
+  const old = document.get(key, true);
+  if (isScalar(old)) old.value = text;
+  else document.set(key, text);
+  const written = writeFields(document);
+  return fields.includes('\r\n') ? written.replaceAll('\n', '\r\n') : written;
 }

@@ -34,8 +34,8 @@ export const facts = record({
     const id = field.id;
     const about = {
       short: field.text.optional(),
-      asOf: field.date.optional().describe('the day on which it was right'),
-      disagrees: field.line.optional().describe('what the owner must settle'),
+      asOf: field.date.optional(),
+      disagrees: field.line.optional(),
     };
     const hours = z
       .strictObject({

@@ -9,7 +9,6 @@ const person = (field: Fields) => ({
   /** A woven person, for a profession or a role; by default the one at a plain desk. */
   portrait: field
     .drawing(PORTRAITS)
-    .describe(`a picture in ${PORTRAITS}, while there is no photograph`)
     .optional()
     .transform((name) => name ?? 'office-card'),
   image: field.picture(320).optional(),
@@ -42,8 +41,8 @@ export const certificates = list({
     z.strictObject({
       id: field.id,
       title: field.text,
-      about: field.text.optional().describe('who gave it or what it is'),
-      shape: z.enum(['portrait', 'landscape']).describe('portrait (tall) or landscape (wide)'),
+      about: field.text.optional(),
+      shape: z.enum(['portrait', 'landscape']),
       kind: z.enum(['registration', 'letter', 'award']),
       image: field.picture(640).optional(),
       standin: field.standin,
@@ -57,9 +56,7 @@ export const choices = map({
       cities: z.array(choice),
       professions: z.array(choice),
       helpTopics: z.array(choice),
-      callbackCountries: z
-        .array(field.country(FLAGS))
-        .describe('ids of countries.yml, the chosen one first'),
+      callbackCountries: z.array(field.country(FLAGS)),
     });
   },
 });
@@ -82,7 +79,7 @@ export const contacts = list({
       id: field.id,
       name: field.text,
       role: field.text,
-      app: field.text.describe('the messaging app'),
+      app: field.text,
       link: field.link,
       ...person(field),
     }),
@@ -107,10 +104,7 @@ export const features = list({
     z.strictObject({
       id: field.id,
       name: field.text,
-      group: z
-        .enum(['find', 'trust', 'join'])
-        .optional()
-        .describe('the part of the page; find without it'),
+      group: z.enum(['find', 'trust', 'join']).optional(),
       icon: field.drawing(ICONS),
       text: field.text,
     }),
@@ -135,7 +129,7 @@ export const profiles = list({
     z.strictObject({
       ...found(field),
       experienceYears: field.years,
-      expectedSalary: field.rupees.describe('rupees a month'),
+      expectedSalary: field.rupees,
       internedHere: z.boolean().optional(),
       ...person(field),
     }),
@@ -148,16 +142,16 @@ export const services = list({
       id: field.id,
       name: field.text,
       icon: field.drawing(TRADES),
-      people: withCity(field).describe('the heading of the page'),
-      wanted: field.text.describe('the message without a city'),
-      where: withCity(field).describe('the message with a city'),
-      also: field.text.describe('other words for it, for the search'),
-      description: field.text.describe('for search engines'),
-      lead: field.text.describe('what they do'),
-      specialities: z.array(field.text).min(1).describe('the headings of the examples of profiles'),
-      meeting: z.enum(['come', 'work', 'buy']).describe('the heading of the advice'),
-      before: z.array(field.text).min(1).describe('what to say and to agree on before they come'),
-      provider: field.text.describe('a line to those who do this work'),
+      people: withCity(field),
+      wanted: field.text,
+      where: withCity(field),
+      also: field.text,
+      description: field.text,
+      lead: field.text,
+      specialities: z.array(field.text).min(1),
+      meeting: z.enum(['come', 'work', 'buy']),
+      before: z.array(field.text).min(1),
+      provider: field.text,
     }),
 });
 

@@ -11,7 +11,7 @@ export const media = list({
       .strictObject({
         id: field.id,
         outlet: field.idIn('outlets'),
-        language: z.enum(locales).describe('the language of the headline'),
+        language: z.enum(locales),
         headline: field.line,
         date: field.date,
         link: field.link.optional(),

@@ -10,27 +10,22 @@ export const milestones = list({
       .strictObject({
         id: field.id,
         date: field.date,
-        about: z
-          .strictObject({title: field.text})
-          .optional()
-          .describe('its text on the About page'),
+        about: z.strictObject({title: field.text}).optional(),
         timeline: z
           .strictObject({
             title: field.text,
             text: field.text,
-            major: z.boolean().optional().describe('shown larger'),
+            major: z.boolean().optional(),
             link: z
               .strictObject({
                 to: field.link,
                 label: field.text,
                 look: z.enum(['primary', 'secondary', 'more']),
               })
-              .optional()
-              .describe('a button under it'),
+              .optional(),
             image: field.picture(320).optional(),
           })
-          .optional()
-          .describe('its text on the Timeline page'),
+          .optional(),
       })
       .refine(
         (milestone) => milestone.about ?? milestone.timeline,

@@ -9,17 +9,14 @@ export const mission = map({
         id: field.id,
         title: field.text,
         text: field.text,
-        link: z
-          .strictObject({to: field.link, label: field.text})
-          .optional()
-          .describe('a link under it'),
+        link: z.strictObject({to: field.link, label: field.text}).optional(),
       }),
     );
     return z.strictObject({
       slides: z.array(
         z.strictObject({
           id: field.id,
-          scene: field.idIn('cities').describe('the city whose woven scene it shows'),
+          scene: field.idIn('cities'),
           image: field.picture(640).optional(),
           text: field.text,
         }),

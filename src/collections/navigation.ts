@@ -10,12 +10,10 @@ export const navigation = map({
   schema: (field) => {
     const routes = z.array(field.route);
     return z.strictObject({
-      header: routes
-        .refine(
-          ({length}) => length <= HEADER_LINKS,
-          issue(say('navigation.header', {most: HEADER_LINKS})),
-        )
-        .describe('addresses of pages, five at most'),
+      header: routes.refine(
+        ({length}) => length <= HEADER_LINKS,
+        issue(say('navigation.header', {most: HEADER_LINKS})),
+      ),
       footer: z
         .strictObject({company: routes, marketplace: routes, news: routes, help: routes})
         .superRefine(oncePerPage),

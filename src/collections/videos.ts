@@ -13,12 +13,9 @@ export const videos = list({
         youtube: field.youtubeId,
         caption: field.text,
         credit: field.line,
-        portrait: field
-          .drawing(PORTRAITS)
-          .optional()
-          .describe(`a picture in ${PORTRAITS}, on its poster`),
-        published: field.date.optional().describe('the day on which it was put on YouTube'),
-        featured: z.boolean().optional().describe('on one video only: the large one at the top'),
+        portrait: field.drawing(PORTRAITS).optional(),
+        published: field.date.optional(),
+        featured: z.boolean().optional(),
         standin: field.standin,
       })
       // Search engines show no video without it.

@@ -50,7 +50,7 @@ export function englishFileOf(file: string): string {
   return folder ? file.replace(`i18n/ne/${folder.twins}`, folder.english) : file;
 }
 
-/** What a list is called, by words.yml; the words of a page have the name of the page. */
+/** What a list is called, by help.yml; the words of a page have the name of the page. */
 export function listLabel(name: string, names: PageNames): Texts {
   const [, page] = /^pages\/(.*)$/.exec(name) ?? [];
   const named = page === undefined ? undefined : names(page === 'home' ? '/' : `/${page}`);

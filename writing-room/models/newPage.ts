@@ -4,7 +4,7 @@ import {Document, parse} from 'yaml';
 import {defaultLocale, inEach, type Locale, locales} from 'nepali-text/locale';
 import {valueAt} from 'content/read/valuePath';
 import {pageFolders, parsePage} from 'content/read/pages';
-import {pageFields, writeYaml} from 'content/read/yaml';
+import {pageFields, writeFields} from 'content/read/yaml';
 import {dataFolder} from 'content/lists/inspect';
 import {EditError} from 'minimal-edits/editError';
 import {cleanText} from 'minimal-edits/cleanText';
@@ -87,7 +87,7 @@ function pageIn(locale: Locale, {kind, name, ...texts}: NewPageRequest): NewCont
       throw new EditError((error as EditError).sentence, {file, field});
     }
   };
-  const matter = writeYaml(
+  const matter = writeFields(
     new Document({title: clean('title'), description: clean('description')}, pageFields),
   );
   const top = `# ${writeText(clean('heading'), 'heading')}`;

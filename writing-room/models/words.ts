@@ -1,4 +1,4 @@
-/* What the room calls fields and lists, and what the server says, by words.yml. */
+/* What the room calls fields and lists, by help.yml of the contracts, and what the server says, by words.yml. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
@@ -6,14 +6,15 @@ import {inEach, type Locale} from 'nepali-text/locale';
 import type {Path} from 'content/read/valuePath';
 import {phraseIn, type PhraseValues, readable, textsFrom} from '../phrases';
 import type {Texts} from '../protocol';
+import {site} from '../site';
 
 export {inLanguage, isText, textsFrom} from '../phrases';
 
 // Where the room is, not where the site is: tests have a site of their own.
 const words: unknown = parse(readFileSync(path.join(__dirname, '../words.yml'), 'utf8'));
 
-/** @param at of an `{en, ne}` in words.yml; undefined where there is none */
-export const textsAt = (...at: Path): Texts | undefined => textsFrom(words, at);
+/** @param at of an `{en, ne}` in help.yml; undefined where there is none */
+export const textsAt = (...at: Path): Texts | undefined => textsFrom(site.help, at);
 
 /** A sentence of words.yml: see `phraseIn`. */
 export const sayIn = (section: string, locale: Locale, id: string, values?: PhraseValues): string =>

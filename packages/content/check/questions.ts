@@ -169,11 +169,9 @@ const fewer: Ask = (file, {collections}) => {
   });
 };
 
-/** Lines that a person has broken: an edit of one value would join them all. */
-const otherForm: Ask = ({document, source}) =>
-  !document || writeYaml(document) === source.replaceAll('\r\n', '\n')
-    ? []
-    : [[[], say('ask.form')]];
+/** A file in another form than an editor writes: an edit of one value would change them all. */
+const otherForm: Ask = ({document, value, source}) =>
+  !document || writeYaml(value) === source.replaceAll('\r\n', '\n') ? [] : [[[], say('ask.form')]];
 
 const asks = [otherForm, inEnglish, otherFigures, inFuture, otherShort, twice, fewer];
 
@@ -191,11 +189,7 @@ export function unusedPictures(site: Site): string[] {
   if (pictures.length === 0) return [];
   const texts = all
     .filter((file) => /\.(mdx?|ya?ml|tsx?|css|json|webmanifest|html)$/.test(file))
-    // The notes in lists name pictures that need not be there.
-    .map((file) => {
-      const text = String(readSiteFile(site, file) ?? '');
-      return /ya?ml$/.test(file) ? text.replace(/^\s*#.*$/gm, '') : text;
-    });
+    .map((file) => String(readSiteFile(site, file) ?? ''));
   // Some are named without the first slash, and Markdown writes a space as %20.
   const isNamed = (name: string) =>
     texts.some((text) => text.includes(name) || text.includes(encodeURI(name)));

@@ -15,8 +15,7 @@ export type Shape =
 
 interface Definition<Schema extends ZodType> {
   /**
-   * The schema of one entry (of the whole file for a map). Its output is what a page gets. What
-   * `describe` says of a field is shown by editors that read its JSON Schema.
+   * The schema of one entry (of the whole file for a map). Its output is what a page gets.
    */
   schema: (field: Fields) => Schema;
   /** The order on the page, where it differs from that of the file. */

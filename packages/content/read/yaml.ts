@@ -6,6 +6,7 @@ import {
   isSeq,
   LineCounter,
   parseDocument,
+  stringify,
   type Document,
   type Node,
   visit,
@@ -85,8 +86,17 @@ function decode(bytes: Uint8Array): string | undefined {
 /** For fields at the top of a page: a text that js-yaml takes for a number or a day is written between quotes. */
 export const pageFields = {compat: 'yaml-1.1'} as const;
 
-/** The one way in which files are written: an edit of one value then changes its line and no other. */
-export function writeYaml(document: Document): string {
+/**
+ * The one form of the files of src/data: every value on a line of its own, without comments and blank lines. Whatever
+ * reads a file and writes it with the `yaml` package and `lineWidth: 0` then changes the lines of what was edited and
+ * no others.
+ */
+export function writeYaml(value: unknown): string {
+  return stringify(value, {lineWidth: 0, aliasDuplicateObjects: false});
+}
+
+/** Fields at the top of a page, with their comments and quotes. */
+export function writeFields(document: Document): string {
   return document.toString({lineWidth: 0, flowCollectionPadding: false, singleQuote: true});
 }
 

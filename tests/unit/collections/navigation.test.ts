@@ -34,7 +34,7 @@ it.each<[sources: Record<string, string>, ...says: string[]]>([
     '/our-training › ne: field.textMissing language.ne ne',
   ],
   [
-    {'pages/names': names.replace(/^\/team:.*\n/m, '')},
+    {'pages/names': names.replace(/^\/team:\n.*\n.*\n/m, '')},
     '/team: field.missing /team copy.reads src/pages/team/index.tsx',
   ],
 ])('says of %j what is wrong', async (sources, ...says) => {

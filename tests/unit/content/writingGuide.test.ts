@@ -1,7 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import {parse} from 'yaml';
 
-/** Every English phrase of words.yml. */
+/** Every English phrase of a file with texts of the writing room. */
 function phrasesIn(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]) =>
@@ -10,7 +10,9 @@ function phrasesIn(part: unknown): string[] {
 }
 
 it('names buttons and fields as the writing room does', () => {
-  const phrases = phrasesIn(parse(readFileSync('writing-room/words.yml', 'utf8')));
+  const phrases = ['writing-room/words.yml', 'src/collections/help.yml'].flatMap((file) =>
+    phrasesIn(parse(readFileSync(file, 'utf8'))),
+  );
   const room = readFileSync('WRITING.md', 'utf8');
   // A label is in bold; bold sentences end with a full stop.
   const labels = [...room.matchAll(/\*\*([A-Z][^*]*[^*.])\*\*/g)].map(([, label]) => label);

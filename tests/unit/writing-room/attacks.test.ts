@@ -146,7 +146,7 @@ it('9. two writers at once: the first is saved, the second is shown what is ther
   const results = answers.map(({answer}) => answer);
   expect(results).toContainEqual({result: 'conflict', isDeleted: false});
   expect(results).toContainEqual({result: 'saved'});
-  expect(site.read(TEAM)).toMatch(/en: (?:Head|Chair),/);
+  expect(site.read(TEAM)).toMatch(/en: (?:Head|Chair)\n/);
 });
 
 it('10. does not write a file again that was deleted meanwhile', async () => {

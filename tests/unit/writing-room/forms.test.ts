@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {contractOf, namesOfLists} from 'content/lists/inspect';
 import {contracts} from '@site/src/plugins/site';
+import {help as texts} from '@site/src/collections/help';
 import {list as listOf} from 'content/lists/define';
 import {wordFields} from 'content/read/words';
 import {type Choices, formOf} from '@site/writing-room/models/forms';
@@ -85,7 +86,7 @@ it('has a variant for each kind of fact, which can become any other', () => {
   }
 });
 
-it('takes the order of fields from the contract, and their help from words.yml', () => {
+it('takes the order of fields from the contract, and their help from help.yml', () => {
   const keys = fieldsOf(form('certificates')).map(({key}) => key);
   expect(keys).toEqual(['id', 'title', 'about', 'shape', 'kind', 'image', 'standin']);
   expect(fieldAt('countries.dial').help).toHaveProperty('ne');
@@ -102,9 +103,8 @@ it('refuses a field that no form can edit', () => {
   );
 });
 
-it('has a name and help for every list in words.yml, and none for what is not there', () => {
-  const words = parse(readFileSync('writing-room/words.yml', 'utf8')) as Record<string, object>;
-  const [fields, lists, help] = [words.fields!, words.lists!, words.help!].map(Object.keys);
+it('has a name and help for every list, and none for what is not there', () => {
+  const [fields, lists, help] = [texts.fields, texts.lists, texts.help].map(Object.keys);
   const known = new Set<string>([
     // The texts above a page in Markdown have their labels here, too.
     ...wordFields,

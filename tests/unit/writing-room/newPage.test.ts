@@ -56,11 +56,11 @@ it.each(['article', 'short'] as const)('brings nothing that is wrong: %s', async
   expect(await check(siteDir)).toEqual(before);
 });
 
-it('adds one line to each of the lists of this site', () => {
+it('adds the name and links to each of the lists of this site', () => {
   const links = {sidebarGroup: 'legal', footerColumn: 'company'};
   const changed = newPageEdits(writeSite(lists), {...request, ...links}).slice(-2);
   expect(changed.map(({content}) => content)).toEqual([
-    `${names}/our-training: {en: 'Training: new', ne: तालिम}\n`,
+    `${names}/our-training:\n  en: "Training: new"\n  ne: तालिम\n`,
     navigation
       .replace('    - /welcome\n', '    - /welcome\n    - /our-training\n')
       .replace(/    - \/accessibility\n$/, '$&    - /our-training\n'),

@@ -25,14 +25,20 @@ const ledgerOf = (...places: string[]) =>
 const FILES = {
   '.gitignore': '.cache/\n',
   'src/code.ts': 'export const one = 1;\n',
-  [TEAM]: `# The people.
-- id: asha
-  name: {en: Asha, ne: आशा}
-  role: {en: Designer, ne: डिजाइनर} # Shown below the name.
-
+  [TEAM]: `- id: asha
+  name:
+    en: Asha
+    ne: आशा
+  role:
+    en: Designer
+    ne: डिजाइनर
 - id: bikash
-  name: {en: Bikash, ne: विकास}
-  role: {en: Writer, ne: लेखक}
+  name:
+    en: Bikash
+    ne: विकास
+  role:
+    en: Writer
+    ne: लेखक
 `,
   [FAQ]: `---
 title: Questions
@@ -133,9 +139,8 @@ it('brings what others did, and keeps what I changed in the same files', async (
   developer.write(LEDGER, ledgerOf('description', 'title'));
   push(
     developer,
-    [TEAM, '# The people.', '# The people, in their order.'],
     [TEAM, 'en: Writer', 'en: Editor'],
-    [TEAM, '- id: bikash', '- id: chandra\n  name: {en: Chandra, ne: चन्द्र}\n\n- id: bikash'],
+    [TEAM, '- id: bikash', '- id: chandra\n  name:\n    en: Chandra\n    ne: चन्द्र\n- id: bikash'],
     [FAQ, 'is short', 'is very short'],
     [FAQ, '- Another', '- Other'],
     ['src/code.ts', '1', '2'],
@@ -353,7 +358,7 @@ describe('when others and I have changed a list', () => {
 });
 
 it('shows how a text was, with who wrote it, wherever it stands now', async () => {
-  mine.change(TEAM, '- id: asha', '- id: amar\n  name: {en: Amar, ne: अमर}\n\n- id: asha');
+  mine.change(TEAM, '- id: asha', '- id: amar\n  name:\n    en: Amar\n    ne: अमर\n- id: asha');
   mine.change(TEAM, 'Designer', 'Lead');
   mine.change(FAQ, 'The second answer', 'Between.\n\nThe second long answer');
   mine.commit('Once');
@@ -370,13 +375,13 @@ it('shows how a text was, with who wrote it, wherever it stands now', async () =
 });
 
 describe('what was deleted', () => {
-  const BIKASH = FILES[TEAM].split('\n\n')[1]!;
+  const BIKASH = FILES[TEAM].slice(FILES[TEAM].indexOf('- id: bikash'));
   /** A list, a page and all pages, with what was deleted. */
   const cases = {
     'an entry': {
       of: TEAM,
       files: [TEAM],
-      remove: () => mine.change(TEAM, `\n${BIKASH}`, ''),
+      remove: () => mine.change(TEAM, BIKASH, ''),
       what: [['Team: Bikash deleted (Writer)']],
       since: [TEAM, 'Designer', 'Lead'],
     },

@@ -18,14 +18,21 @@ One sentence.
 const FILES = {
   'docs/terms.mdx': PAGE,
   'i18n/ne/docusaurus-plugin-content-docs/current/terms.mdx': PAGE,
-  [SERVICES]: '- id: plumber\n  name: {en: Plumber, ne: प्लम्बर}\n',
-  [TEAM]: `# People.
-- id: member-1
-  name: {en: Asha Rai, ne: आशा राई}
-  role: {en: Designer, ne: डिजाइनर}
+  [SERVICES]: '- id: plumber\n  name:\n    en: Plumber\n    ne: प्लम्बर\n',
+  [TEAM]: `- id: member-1
+  name:
+    en: Asha Rai
+    ne: आशा राई
+  role:
+    en: Designer
+    ne: डिजाइनर
 - id: member-2
-  name: {en: Bikash Lama, ne: विकास लामा}
-  role: {en: Writer, ne: लेखक}
+  name:
+    en: Bikash Lama
+    ne: विकास लामा
+  role:
+    en: Writer
+    ne: लेखक
 `,
 };
 

@@ -38,8 +38,8 @@ async function makeWorld(next: (below: number) => number) {
   const word = () => `w${(count += 1)}x`;
   const paragraph = () => `The ${word()} is here. And the ${word()} is there.`;
   const entry = (id: number) =>
-    `- id: member-${id}\n  name: {en: ${word()}, ne: ${word()}}\n  role: {en: ${word()}, ne: ${word()}}\n`;
-  const entries = [1, 2, 3, 4].map(entry).join('\n');
+    `- id: member-${id}\n  name:\n    en: ${word()}\n    ne: ${word()}\n  role:\n    en: ${word()}\n    ne: ${word()}\n`;
+  const entries = [1, 2, 3, 4].map(entry).join('');
   const blocks = [
     '# Questions',
     ...Array.from({length: 5}, paragraph),
@@ -48,7 +48,7 @@ async function makeWorld(next: (below: number) => number) {
   const remote = makeRemote({
     '.gitignore': '.cache/\n',
     'src/code.ts': '0\n',
-    [TEAM]: `# The people.\n\n${entries}`,
+    [TEAM]: entries,
     [FAQ]: `---\ntitle: Questions\n---\n\n${blocks.join('\n\n')}\n`,
   });
   const developer = remote.clone('developer');
@@ -215,7 +215,6 @@ async function makeWorld(next: (below: number) => number) {
     const typed = Array.from({length: count}, (_, index) => `w${index + 1}x`);
     const live = typed.filter((one) => !old.has(one) && !mayBeThere(one));
     expect(words.sort()).toEqual(live.sort());
-    expect(read(TEAM)).toContain('# The people.');
   }
 
   async function close(): Promise<void> {

@@ -49,7 +49,7 @@ describe('a check', () => {
 
   it('leaves out what was wrong before, wherever it is now, and sees what was changed meanwhile', async () => {
     await workspace.check([role]);
-    site.change(TEAM, 'en: Writer, ne: लेखक', "en: ''");
+    site.change(TEAM, 'en: Writer\n    ne: लेखक', "en: ''");
     expect(await workspace.check([role])).toEqual([]);
     const was = parse(site.read(TEAM)) as Json[];
     const value = [...was].reverse();

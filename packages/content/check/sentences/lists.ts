@@ -367,8 +367,8 @@ export const listSentences = {
     ne: 'यो तस्बिर कतै प्रयोग भएको छैन, त्यसैले प्रकाशित हुँदैन। कसैलाई नचाहिए मेट्नुहोस्।',
   },
   'ask.form': {
-    en: 'Lines of this file are broken or indented in another way than the site writes them. "npm run format" brings it back; no word changes.',
-    ne: 'यस फाइलका लाइन साइटले लेख्नेभन्दा फरक तरिकाले टुक्रिएका वा सारिएका छन्। “npm run format” ले मिलाउँछ; शब्द फेरिँदैनन्।',
+    en: 'This file is written in another way than the site writes it: a comment, an empty line, another indent or { }. "npm run format" corrects it and removes comments; no word on the site changes.',
+    ne: 'यो फाइल साइटले लेख्नेभन्दा फरक तरिकाले लेखिएको छ: टिप्पणी, खाली लाइन, { } वा छेउको खाली ठाउँ फरक छ। “npm run format” ले मिलाउँछ र टिप्पणी हटाउँछ; साइटका शब्द फेरिँदैनन्।',
   },
   'ask.noNepali': {
     en: 'The Nepali text has no Nepali letters. Write it in Nepali, if it is no name.',
