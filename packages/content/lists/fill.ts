@@ -7,4 +7,4 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
 }
 
 /** A text that a script fills. Its names are for the check of the copy, which reads them from the code. */
-export const template = (text: string, ..._names: readonly string[]): string => text;
+export const template: (text: string, ...names: readonly string[]) => string = (text) => text;
