@@ -8,7 +8,7 @@ import {defaultLocale, locales, nativeName, toLocale} from 'nepali-text/locale';
 import {pictureFolder} from 'content/pictures/settings';
 import {staticFolder as fontFolder} from './src/plugins/downloadable-fonts/settings';
 import {itemsWithAlternates} from './src/plugins/search-engines/sitemap';
-import {knownIn, loadSiteData, siteData} from './src/plugins/site';
+import {knownIn, loadSiteData, siteData} from './src/content';
 import alignCells from './src/plugins/content/alignCells';
 import checkContent from 'content/check/checkContent';
 import noteOutdated from 'content/pairs/noteOutdated';

@@ -1,10 +1,10 @@
 import {baseOf, homeLines, siteDir} from './scripts/lib/paths';
-import {ICONS, PORTRAITS} from './src/collections/folders';
-import {help} from './src/collections/help';
+import {ICONS, PORTRAITS} from 'content/lists/contract';
+import {help} from './src/content/help';
 import {insertions} from './src/plugins/content/insertions';
 import {ownFolder} from './src/plugins/downloadable-fonts/settings';
 import {onPort, tryPort} from './src/plugins/routing/server/port';
-import * as content from './src/plugins/site';
+import * as content from './src/content';
 import {siteUrl} from './src/siteUrl';
 import type {RoomSite} from './writing-room/site';
 

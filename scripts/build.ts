@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import execa from 'execa';
-import {hash} from 'content/files';
+import {hash} from 'content/read/files';
 import {ledgerDays} from '../src/plugins/content/lastChanged';
 import {compressFolder} from './lib/compressFolder';
 import {buildDir, inSite, siteDir} from './lib/paths';

@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from 'content/files';
+import {filesBelow} from 'content/read/files';
 import {parseYamlFile, writeYaml} from 'content/read/yaml';
 import {siteDir} from './lib/paths';
 

@@ -1,9 +1,8 @@
 /* The site that is written in the room: all that the room knows of it comes from writing-room.config.ts. */
 import type {Problem} from 'content/check/diagnostics';
-import type {Site} from 'content/files';
+import type {Site} from 'content/read/files';
 import type {Pair} from 'content/read/pages';
-import type {Contracts} from 'content/lists/inspect';
-import type {siteDataOf} from 'content/lists/siteData';
+import type {Contracts, siteDataOf} from 'content/lists/inspect';
 import type {SiteText, SiteTexts} from 'content/pairs/texts';
 import type {Locale} from 'nepali-text/locale';
 import config from '../writing-room.config';

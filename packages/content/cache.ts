@@ -7,7 +7,7 @@
 import {existsSync} from 'node:fs';
 import {readdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {hash, writeFileAtomically} from './files';
+import {hash, writeFileAtomically} from './read/files';
 
 interface CacheEntry {
   siteDir: string;

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {collections} from '@site/src/collections';
+import {collections} from '@site/src/content/types';
 import {readCopyReads} from 'content/lists/copyReads';
 import {contractOf} from 'content/lists/inspect';
 import {type Locale, locales} from 'nepali-text/locale';
-import {arrange} from 'content/lists/parseList';
-import {fieldsAlone} from 'content/lists/schemas';
+import {arrange} from 'content/lists/parse';
+import {fieldsAlone} from 'content/lists/examples';
 
 /** The module of a file of src/data in English; facts stay as they are written, in braces. */
 export function readData(file: string) {

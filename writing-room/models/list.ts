@@ -1,8 +1,7 @@
 import {valueAt} from 'content/read/valuePath';
 import type {Problem} from 'content/check/diagnostics';
 import type {YamlFile} from 'content/read/yaml';
-import {contractOf, namesOfLists} from 'content/lists/inspect';
-import {drawingNames} from 'content/lists/siteAssets';
+import {contractOf, namesOfLists, drawingNames} from 'content/lists/inspect';
 import {listSources} from 'content/pairs/sources';
 import {textsIn} from 'content/pairs/texts';
 import type {FilePath, Json, ListModel} from '../protocol';

@@ -1,5 +1,5 @@
 /* What a writer calls lists, pages and their parts. */
-import {readSiteFile} from 'content/files';
+import {readSiteFile} from 'content/read/files';
 import type {MarkdownPage} from 'content/read/markdownPage';
 import {pageFolders} from 'content/read/pages';
 import {dataFolder} from 'content/lists/inspect';

@@ -1,6 +1,6 @@
 /* A page in Markdown with its blocks side by side, and where texts and problems stand among them. */
 import type {Problem} from 'content/check/diagnostics';
-import type {Site} from 'content/files';
+import type {Site} from 'content/read/files';
 import {type Block, blocksOf} from 'content/read/blocks';
 import {
   importedMarkdown,
@@ -14,7 +14,7 @@ import {wordFields} from 'content/read/words';
 import {diffRuns} from 'content/pairs/wordDiff';
 import {pageSource} from 'content/pairs/sources';
 import {type SiteText, textsIn} from 'content/pairs/texts';
-import {drawingNames} from 'content/lists/siteAssets';
+import {drawingNames} from 'content/lists/inspect';
 import {
   canInsertAfter,
   componentsAround,

@@ -1,6 +1,6 @@
 /* What changed in a site, with its pages by their names. */
 import type {Locale} from 'nepali-text/locale';
-import {hash} from 'content/files';
+import {hash} from 'content/read/files';
 import type {Diff} from 'content/pairs/wordDiff';
 import {describeChanges} from '../models/changes';
 import {pageNames} from '../models/names';

@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {parse} from 'yaml';
-import {writeFileAtomically} from 'content/files';
+import {writeFileAtomically} from 'content/read/files';
 import {valueAt} from 'content/read/valuePath';
 import {writeDiff} from 'content/pairs/wordDiff';
 import type {Locale} from 'nepali-text/locale';

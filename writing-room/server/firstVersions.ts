@@ -2,7 +2,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
-import {writeFileAtomically} from 'content/files';
+import {writeFileAtomically} from 'content/read/files';
 import {askGit} from './git';
 import type {Change} from './steps';
 

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {strToU8, zipSync} from 'fflate';
 import {placeIn, type Problem} from 'content/check/diagnostics';
-import {writeFileAtomically} from 'content/files';
+import {writeFileAtomically} from 'content/read/files';
 import {writeDiff} from 'content/pairs/wordDiff';
 import {routeOf} from 'content/read/pages';
 import {defaultLocale, type Locale} from 'nepali-text/locale';

@@ -7,7 +7,7 @@ import {randomBytes} from 'node:crypto';
 import {readdir, readFile, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
-import {writeFileAtomically} from 'content/files';
+import {writeFileAtomically} from 'content/read/files';
 import type {FileChange} from '../models/changes';
 import {noteFirst, roomFolder} from './firstVersions';
 import {type HeadMove, moveHead} from './moveHead';

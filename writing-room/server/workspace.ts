@@ -3,7 +3,7 @@
  * written only when it brings no new problem. All of this happens one after the other.
  */
 import type {Problem} from 'content/check/diagnostics';
-import {stateOfFolder} from 'content/files';
+import {stateOfFolder} from 'content/read/files';
 import {EditError} from 'minimal-edits/editError';
 import {type PlacedProblem, withBlocks} from '../models/page';
 import type {Edit, SaveAnswer, SaveRequest} from '../protocol';

@@ -1,7 +1,7 @@
 /* The files of the site, each written at once. */
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {writeFileAtomically} from 'content/files';
+import {writeFileAtomically} from 'content/read/files';
 import {EditError} from 'minimal-edits/editError';
 import {say} from '../sentences';
 import type {Change} from './steps';

@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
 import type {Problem} from './diagnostics';
-import {listSiteFiles, readSiteFile, type Site} from '../files';
+import {listSiteFiles, readSiteFile, type Site} from '../read/files';
 import {say} from './sentences';
 import {checkPage} from './checkContent';
 import {anchorOf, lineIn, type MarkdownPage} from '../read/markdownPage';

@@ -1,6 +1,6 @@
 import type {Problem} from './diagnostics';
 import {latinDigits} from 'nepali-text/digits';
-import {listSiteFiles, readSiteFile, type Site} from '../files';
+import {listSiteFiles, readSiteFile, type Site} from '../read/files';
 import {say, type Sentence} from './sentences';
 import {type Path, placeOf, valueAt} from '../read/valuePath';
 import {lineOf, writeYaml, type YamlFile} from '../read/yaml';

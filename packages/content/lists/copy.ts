@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type {CopyRead} from './copyReads';
 import type {Path} from '../read/valuePath';
-import {type Collection, map} from './define';
+import {type Collection, map} from './contract';
 import type {Fields} from './fields';
 
 /**

@@ -1,7 +1,7 @@
 /* What the code of pages reads of their copy: the contract of each file of src/data/pages. */
 import path from 'node:path';
 import {parseSync} from '@swc/core';
-import {listSiteFiles, readSiteFile, stateOfFolder} from '../files';
+import {listSiteFiles, readSiteFile, stateOfFolder} from '../read/files';
 
 /** What the code reads at one place of a file: a text, or a group of them. */
 export interface CopyRead {

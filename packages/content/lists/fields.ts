@@ -11,19 +11,25 @@ import {
 import {digits} from 'nepali-text/digits';
 import type {Locale} from 'nepali-text/locale';
 import {and, say, type Sentence} from '../check/sentences';
-import {copyText, type TextForm} from './copyText';
-import {note} from './notes';
-import {type FactTexts, fillFacts, unknownFact, inLanguages} from './texts';
+import {
+  copyText,
+  type TextForm,
+  type FactTexts,
+  fillFacts,
+  unknownFact,
+  inLanguages,
+} from './texts';
+import {
+  note,
+  type Coordinates,
+  type Country,
+  type InspectedPicture,
+  type LocalDate,
+  type LocalHour,
+  type LocalNumber,
+  type PictureFiles,
+} from './contract';
 import * as rules from './rules';
-import type {
-  Coordinates,
-  Country,
-  InspectedPicture,
-  LocalDate,
-  LocalHour,
-  LocalNumber,
-  PictureFiles,
-} from './values';
 
 /** What fields refer to outside their own file. */
 export interface FieldContext {

@@ -1,14 +1,15 @@
-import type {Collection} from './define';
-import {nearestOf, type Problem, suggest} from '../check/diagnostics';
-import {listSiteFiles, readSiteFile, type Site} from '../files';
+import type {Collection} from './contract';
+import {nearestOf, type Problem, suggest, ProblemsError} from '../check/diagnostics';
+import {listSiteFiles, readSiteFile, type Site, folderOf, stateOfFolder} from '../read/files';
 import {type Locale, locales} from 'nepali-text/locale';
 import {and, say, type Sentence} from '../check/sentences';
 import {parseYamlFile, type YamlFile} from '../read/yaml';
-import {parseLists} from './parseLists';
-import type {ReadPicture} from '../pictures/readPictures';
+import {parseLists} from './parse';
+import {type ReadPicture, readPicture} from '../pictures/readPictures';
 import {copyOf} from './copy';
 import type {CopyReads} from './copyReads';
-import {siteAssets} from './siteAssets';
+import path from 'node:path';
+import type {FieldContext} from './fields';
 
 export const dataFolder = 'src/data';
 
@@ -117,4 +118,89 @@ function unusedFiles(site: Site, names: readonly string[]): YamlFile[] {
 function fileWithProblem(list: string, file: string, sentence: Sentence): YamlFile {
   const {lines, source} = parseYamlFile(list, file, new Uint8Array());
   return {list, file, lines, source, problems: [{file, line: 1, ...sentence}]};
+}
+
+export interface SiteData<Lists> extends Pick<Inspection, 'pictures'> {
+  /** What a page gets, by locale and list. */
+  lists: Readonly<Record<Locale, Lists>>;
+}
+
+/*
+ * By site folder. On the global object, because Docusaurus loads the configuration and each plugin, of
+ * each locale, with a module cache of its own: a variable of this module would not be shared.
+ */
+const shared = globalThis as Record<symbol, unknown>;
+const read = (shared[Symbol.for('site-data')] ??= new Map()) as Map<
+  string,
+  {state: string; inspection: Promise<Inspection>}
+>;
+
+/** The lists of sites with these contracts, for every plugin and tool. */
+export function siteDataOf<Lists>(contracts: Contracts) {
+  /** The lists as they are now, valid or not; read again only when a file has changed. */
+  function inspectSite(site: Site): Promise<Inspection<Lists>> {
+    const state = [dataFolder, 'static'].map((name) => stateOfFolder(site, name)).join();
+    // What is saved and what is being tried take turns.
+    const key = typeof site === 'string' ? site : `${folderOf(site)} unsaved`;
+    const last = read.get(key);
+    if (last?.state === state) return last.inspection as Promise<Inspection<Lists>>;
+    const inspection = inspect<Lists>(site, contracts);
+    read.set(key, {state, inspection: inspection as Promise<Inspection>});
+    return inspection;
+  }
+
+  /** @throws ProblemsError with everything that is wrong */
+  async function loadSiteData(site: Site): Promise<SiteData<Lists>> {
+    const {lists, pictures, problems} = await inspectSite(site);
+    if (problems.length > 0) throw new ProblemsError(problems);
+    // Without problems no list is missing.
+    return {lists: lists as SiteData<Lists>['lists'], pictures};
+  }
+
+  return {inspectSite, loadSiteData};
+}
+
+export type SiteAssets = Pick<FieldContext, 'staticFiles' | 'drawings' | 'picture' | 'typeface'>;
+
+/** The assets of a site that one inspection of its lists uses. */
+interface InspectedAssets extends SiteAssets {
+  /** Every picture that the data names, by address. */
+  pictures: ReadonlyMap<string, Promise<ReadPicture>>;
+}
+
+/** Reads nothing until it is needed, and each file once. */
+export function siteAssets(site: Site, typeface?: Contracts['typeface']): InspectedAssets {
+  let staticFiles: ReadonlySet<string> | undefined;
+  const pictures = new Map<string, Promise<ReadPicture>>();
+  const typefaces = new Map<string, Sentence | undefined>();
+  let previous: Promise<unknown> = Promise.resolve();
+  return {
+    pictures,
+    staticFiles() {
+      const files = () => listSiteFiles(site, 'static').map((file) => `/${file}`);
+      return (staticFiles ??= new Set(files()));
+    },
+    drawings: (folder) => drawingNames(site, folder),
+    async picture(address) {
+      let picture = pictures.get(address);
+      if (!picture) {
+        // One after the other: a large photograph takes a hundred megabytes while it is decoded.
+        previous = picture = previous.then(() => readPicture(site, address));
+        pictures.set(address, picture);
+      }
+      return (await picture).found;
+    },
+    typeface(file) {
+      if (!typefaces.has(file)) typefaces.set(file, typeface?.(site, file));
+      return typefaces.get(file);
+    },
+  };
+}
+
+/** The names of the SVG files in a folder of the site, in alphabetical order; none without the folder. */
+export function drawingNames(site: Site, folder: string): string[] {
+  return listSiteFiles(site, folder)
+    .filter((file) => /^[^/]+\.svg$/.test(file))
+    .map((file) => path.basename(file, '.svg'))
+    .sort();
 }

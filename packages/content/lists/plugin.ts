@@ -1,13 +1,12 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {reportProblems, writersError} from '../check/diagnostics';
-import {filesBelow} from '../files';
+import {filesBelow} from '../read/files';
 import {type Locale, toLocale} from 'nepali-text/locale';
-import {dataFolder} from './inspect';
+import {dataFolder, type SiteData, type siteDataOf} from './inspect';
 import {sizedFolder} from '../pictures/settings';
 import {cleanOthers, removePictures, removeStale, writePictures} from '../pictures/writePictures';
 import {unusedPictures} from '../check/questions';
-import type {SiteData, siteDataOf} from './siteData';
 
 /** Of a loader of the bundler, what is used here. */
 export interface Module {

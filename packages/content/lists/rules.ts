@@ -14,7 +14,7 @@ import {
   checkSpelling,
   checkSuffixes,
 } from '../check/nepaliText';
-import type {InspectedPicture} from './values';
+import type {InspectedPicture} from './contract';
 
 /** Returns what is wrong with a value; undefined when it is valid. */
 export interface Rule {

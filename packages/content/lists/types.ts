@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {listSiteFiles, readSiteFile} from '../files';
+import {listSiteFiles, readSiteFile} from '../read/files';
 import {isGroup} from './copy';
 import {type CopyRead, readCopyReads} from './copyReads';
 import {dataFolder} from './inspect';
@@ -24,13 +24,13 @@ export function writeTypes(siteDir: string): void {
     .map((name) => `    '${name}': ${copyType(readYaml(siteDir, name), [reads.get(name)])};`);
   const modules = names.map(
     (name) => `declare module '@site/src/data/${name}.yml' {
-  const data: import('@site/src/collections').Data<'${name}'>;
+  const data: import('@site/src/content/types').Data<'${name}'>;
   export default data;
   export const inEveryLocale: Record<import('nepali-text/locale').Locale, typeof data>;
 }`,
   );
   const copy = `declare module '@site/src/data/pages' {
-  type Rich = import('content/lists/copyText').Rich;
+  type Rich = import('./texts').Rich;
   export interface PageCopy {
 ${copies.join('\n')}
   }

@@ -1,7 +1,7 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {counted, nearestOf, type Problem, suggest} from '../check/diagnostics';
-import {writeFileAtomically} from '../files';
+import {writeFileAtomically} from '../read/files';
 import {and, say, sentenceOf} from '../check/sentences';
 import {type Agreement, ledgerFileOf, writeLedger} from './ledger';
 import {placeOf, shorten, targetOf} from './report';

@@ -1,4 +1,4 @@
-import {hash, type Site} from '../files';
+import {hash, type Site} from '../read/files';
 import {foldText} from 'nepali-text/foldText';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
 import {type Path, placeOf} from '../read/valuePath';

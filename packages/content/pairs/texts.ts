@@ -1,5 +1,5 @@
 import type {Problem} from '../check/diagnostics';
-import {readSiteFile, type Site} from '../files';
+import {readSiteFile, type Site} from '../read/files';
 import {say} from '../check/sentences';
 import type {Path} from '../read/valuePath';
 import {compare, groupBy, type Pairing, translationsIn} from './compare';

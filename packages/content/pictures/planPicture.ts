@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {PictureFiles} from '../lists/values';
+import type {PictureFiles} from '../lists/contract';
 import type {PictureFacts} from './inspectPicture';
 import {type Format, formatsFor, sizedFolder, widths} from './settings';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import type {InspectedPicture} from '../lists/values';
+import type {InspectedPicture} from '../lists/contract';
 import {cached} from '../cache';
-import {folderOf, hash, readSiteFile, type Site} from '../files';
+import {folderOf, hash, readSiteFile, type Site} from '../read/files';
 import {inspectPicture, type InvalidPicture, type PictureFacts} from './inspectPicture';
 import {planPicture, type SizedFile} from './planPicture';
 import * as settings from './settings';

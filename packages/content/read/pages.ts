@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {listSiteFiles, readSiteFile, type Site} from '../files';
+import {listSiteFiles, readSiteFile, type Site} from './files';
 import {escapeHeadingIds, parseMarkdown} from './markdown';
 import {type Import, type MarkdownPage, pageOf, syntaxProblem} from './markdownPage';
 import {explainSource, readSource} from './source';

@@ -1,4 +1,4 @@
-import type {LocalDate} from '@site/src/collections';
+import type {LocalDate} from '@site/src/content/types';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {PictureFiles} from '@site/src/collections';
+import type {PictureFiles} from '@site/src/content/types';
 import styles from './styles.module.css';
 
 interface Props {

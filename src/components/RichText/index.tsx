@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '../Link';
-import type {Rich} from '@site/src/collections';
+import type {Rich} from '@site/src/content/types';
 
 interface Props {
   of: Rich;

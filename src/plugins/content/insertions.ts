@@ -1,6 +1,6 @@
 import {inEach, type Locale} from 'nepali-text/locale';
-import type {Fact, Lists as Data} from '../../collections';
-import {inspectSite} from '../site';
+import type {Fact, Lists as Data} from '../../content/types';
+import {inspectSite} from '../../content';
 import {mdxComponents} from './mdxComponents';
 
 /** What an editor can put into a text, with its value in each language. */

@@ -1,5 +1,5 @@
 /* The pages of the site, with the files that their words are in. */
-import {listSiteFiles, readSiteFile, type Site} from 'content/files';
+import {listSiteFiles, readSiteFile, type Site} from 'content/read/files';
 import {importedMarkdown, isPartial, readEnglish, routeOf} from 'content/read/pages';
 import type {Contracts} from 'content/lists/inspect';
 import {mdxComponents} from './mdxComponents';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toLocale} from 'nepali-text/locale';
 import {FEED_FILE, JSON_FEED_FILE} from '../../lib/urls';
-import {loadSiteData} from '../site';
+import {loadSiteData} from '../../content';
 import {mediaFeed} from './mediaFeed';
 
 /** Writes the list of the Media page as feeds, in each language. */

@@ -2,7 +2,7 @@ import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compress, decompress} from 'wawoff2';
-import {hash} from 'content/files';
+import {hash} from 'content/read/files';
 import {cached} from 'content/cache';
 import {documentsIn, finish, type Build} from '../finish-build';
 import {headingTexts} from './headingTexts';

@@ -3,9 +3,9 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundle} from 'site-elements/inline';
-import {writeFileAtomically} from 'content/files';
+import {writeFileAtomically} from 'content/read/files';
 import {locales} from 'nepali-text/locale';
-import {loadSiteData} from '../site';
+import {loadSiteData} from '../../content';
 import {WORKER} from './kept';
 
 /** Writes the service worker, which is one for all languages. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {dataFolder} from 'content/lists/inspect';
-import {loadSiteData} from '../site';
+import {loadSiteData} from '../../content';
 import {type Overview, overviewOf} from './overviewOf';
 
 const name = 'overview';

@@ -2,7 +2,7 @@ import type {Locale} from 'nepali-text/locale';
 import {anchorOf, type Import, type MarkdownPage} from 'content/read/markdownPage';
 import {importedMarkdown, isPartial, readPage, readPairs, routeOf} from 'content/read/pages';
 import {valueAt} from 'content/read/valuePath';
-import type {Lists} from '../../collections';
+import type {Lists} from '../../content/types';
 
 /** A part of a page that has an address of its own. */
 interface PageSection {

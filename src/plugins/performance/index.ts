@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'postcss';
-import {filesBelow} from 'content/files';
+import {filesBelow} from 'content/read/files';
 import {documentsIn, finish} from '../finish-build';
 import {withFirstPaint} from './firstPaint';
 import {shortenNames} from './shortNames';

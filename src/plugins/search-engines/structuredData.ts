@@ -1,7 +1,7 @@
-import type {LocalHour} from 'content/lists/values';
+import type {LocalHour} from 'content/lists/contract';
 import type {MarkdownPage} from 'content/read/markdownPage';
 import {routeOf} from 'content/read/pages';
-import type {Data, Lists} from '../../collections';
+import type {Data, Lists} from '../../content/types';
 import {type Locale, locales} from 'nepali-text/locale';
 import type {PageFacts} from './readPage';
 

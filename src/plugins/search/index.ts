@@ -5,7 +5,7 @@ import {readHtml} from '../../lib/html';
 import {pageFile, SEARCH_BOX_FILE, SEARCH_FILE} from '../../lib/urls';
 import {finish} from '../finish-build';
 import {readPages} from '../search-engines/readPage';
-import {loadSiteData} from '../site';
+import {loadSiteData} from '../../content';
 import {searchablePage, searchData} from './records';
 
 /** Lists of others, which would be answers to everything; a trade is a record of its own. */

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeFileAtomically} from 'content/files';
+import {writeFileAtomically} from 'content/read/files';
 import {socialImageFile} from '../../lib/urls';
 import {finish} from '../finish-build';
 import {readPages} from '../search-engines/readPage';
-import {loadSiteData} from '../site';
+import {loadSiteData} from '../../content';
 import {drawBackground, drawImage, loadFonts} from './drawImage';
 
 /**

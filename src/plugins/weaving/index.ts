@@ -2,9 +2,9 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import encodeQR from 'qr';
-import {ICONS} from '../../collections/folders';
+import {ICONS} from 'content/lists/contract';
 import {toLocale} from 'nepali-text/locale';
-import {loadSiteData} from '../site';
+import {loadSiteData} from '../../content';
 import {
   certificateDrawings,
   type Drawings,

@@ -1,4 +1,4 @@
-import type {Data} from '@site/src/collections';
+import type {Data} from '@site/src/content/types';
 
 const facts: Data<'facts'> = {
   'calling-hours': {

@@ -1,4 +1,4 @@
-import type {Data} from '@site/src/collections';
+import type {Data} from '@site/src/content/types';
 
 /** Fourteen reports, the newest on the radio, every other one in Nepali. */
 const media: Data<'media'> = Array.from({length: 14}, (_, index) => ({

@@ -1,4 +1,4 @@
-import type {Data} from '@site/src/collections';
+import type {Data} from '@site/src/content/types';
 
 const outlets: Data<'outlets'> = {
   daily: {id: 'daily', name: 'The Daily'},

@@ -1,4 +1,4 @@
-import type {Data} from '@site/src/collections';
+import type {Data} from '@site/src/content/types';
 
 const place = {link: 'https://example.com/place', standin: true};
 

@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import {collections} from '@site/src/collections';
+import {collections} from '@site/src/content/types';
 import {createFields, type FieldContext} from 'content/lists/fields';
-import type {Collection} from 'content/lists/define';
+import type {Collection} from 'content/lists/contract';
 import {locales} from 'nepali-text/locale';
-import {sampleOf} from 'content/lists/examples';
-import {schemaOf} from 'content/lists/schemas';
+import {sampleOf, schemaOf} from 'content/lists/examples';
 
 /** A site in which every file, icon and reference exists. */
 const context: FieldContext = {

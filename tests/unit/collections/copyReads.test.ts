@@ -4,8 +4,8 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {copyOf} from 'content/lists/copy';
 import {readCopyReads} from 'content/lists/copyReads';
-import {parseList} from 'content/lists/parseList';
-import {fieldContextAlone} from 'content/lists/schemas';
+import {parseList} from 'content/lists/parse';
+import {fieldContextAlone} from 'content/lists/examples';
 import {row} from '../lib/row';
 import {yamlFile} from '../site-data/lists';
 

@@ -2,11 +2,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {spelling, typing} from 'content/lists/rules';
-import {filesBelow} from 'content/files';
+import {filesBelow} from 'content/read/files';
 import {digits} from 'nepali-text/digits';
 import {formatAmount, formatDate, formatHour, formatHours} from 'nepali-text/format';
 import {type Locale, locales} from 'nepali-text/locale';
-import {loadSiteData} from '@site/src/plugins/site';
+import {loadSiteData} from '@site/src/content';
 
 const siteDir = path.resolve(__dirname, '../../..');
 

@@ -1,6 +1,6 @@
-import {checkPages, inspectSite, siteTexts} from '@site/src/plugins/site';
+import {checkPages, inspectSite, siteTexts} from '@site/src/content';
 import {siteDir as folder} from '@site/scripts/lib/paths';
-import {readSiteFile} from 'content/files';
+import {readSiteFile} from 'content/read/files';
 import {openTexts} from 'content/pairs/texts';
 
 const FAQ = 'docs/faq.mdx';

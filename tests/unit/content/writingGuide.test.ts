@@ -10,7 +10,7 @@ function phrasesIn(part: unknown): string[] {
 }
 
 it('names buttons and fields as the writing room does', () => {
-  const phrases = ['writing-room/words.yml', 'src/collections/help.yml'].flatMap((file) =>
+  const phrases = ['writing-room/words.yml', 'src/content/help.yml'].flatMap((file) =>
     phrasesIn(parse(readFileSync(file, 'utf8'))),
   );
   const room = readFileSync('WRITING.md', 'utf8');

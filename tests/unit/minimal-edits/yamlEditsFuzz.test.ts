@@ -4,7 +4,7 @@
  */
 import {readFileSync} from 'node:fs';
 import {isScalar, parse, parseDocument, stringify} from 'yaml';
-import {filesBelow} from 'content/files';
+import {filesBelow} from 'content/read/files';
 import {setYaml} from 'minimal-edits/yamlEdits';
 import {withPart} from 'minimal-edits/values';
 import type {FilePath, Json} from '../../../writing-room/protocol';

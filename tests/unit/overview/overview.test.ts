@@ -1,7 +1,7 @@
 import {footerColumns} from '@site/src/components/navigation';
 import {groupPages} from '@site/src/pages/search/_groups';
 import {overviewOf} from '@site/src/plugins/overview/overviewOf';
-import {loadSiteData} from '@site/src/plugins/site';
+import {loadSiteData} from '@site/src/content';
 import {writeSite} from '../site-data/sites';
 
 const docs = 'i18n/ne/docusaurus-plugin-content-docs/current';

@@ -1,7 +1,6 @@
 import {contractOf} from 'content/lists/inspect';
-import {contracts} from '@site/src/plugins/site';
-import {createExamples} from 'content/lists/examples';
-import {fieldsAlone} from 'content/lists/schemas';
+import {contracts} from '@site/src/content';
+import {createExamples, fieldsAlone} from 'content/lists/examples';
 import type {Path} from 'content/read/valuePath';
 
 const examples = (list: string, valid: readonly unknown[] = []) => {

@@ -2,13 +2,13 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {createLoader, type Module} from 'content/lists/plugin';
-import {inspectSite, siteData} from '@site/src/plugins/site';
+import {inspectSite, siteData} from '@site/src/content';
 import {picture, writeFiles, writeSite} from './sites';
 
 /** Loads modules of a bundle as the bundler does. */
 function bundle(siteDir: string, locale: 'en' | 'ne' = 'en') {
-  writeFiles(siteDir, {'src/collections/code.ts': ''});
-  const load = createLoader({inspectSite, code: ['src/collections']}, siteDir, locale, '/site/');
+  writeFiles(siteDir, {'src/content/code.ts': ''});
+  const load = createLoader({inspectSite, code: ['src/content']}, siteDir, locale, '/site/');
   return async (file: string) => {
     const dependencies: string[] = [];
     const module = {
@@ -63,7 +63,7 @@ describe('the loader of src/data', () => {
     const {dependencies} = await bundle(writeSite())(team);
     expect(dependencies).toEqual(
       expect.arrayContaining([
-        ...['src/data/facts.yml', 'src/collections/code.ts'],
+        ...['src/data/facts.yml', 'src/content/code.ts'],
         ...['static/img/team/asha-tamang.jpg', 'static/img'],
       ]),
     );

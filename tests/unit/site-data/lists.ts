@@ -1,11 +1,11 @@
-import type {PictureFiles} from '@site/src/collections';
-import {contracts} from '@site/src/plugins/site';
+import type {PictureFiles} from '@site/src/content/types';
+import {contracts} from '@site/src/content';
 import type {Problem} from 'content/check/diagnostics';
 import {type Locale, locales} from 'nepali-text/locale';
 import {parseYamlFile, type YamlFile} from 'content/read/yaml';
 import {row} from '../lib/row';
-import {type ParsedLists, parseLists} from 'content/lists/parseLists';
-import {drawingNames, type SiteAssets} from 'content/lists/siteAssets';
+import {type ParsedLists, parseLists} from 'content/lists/parse';
+import {drawingNames, type SiteAssets} from 'content/lists/inspect';
 
 export const picture: PictureFiles = {
   src: '/img/sized/asha-320.jpg',

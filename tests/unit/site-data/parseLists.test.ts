@@ -1,4 +1,4 @@
-import type {Lists} from '@site/src/collections';
+import type {Lists} from '@site/src/content/types';
 import type {Locale} from 'nepali-text/locale';
 import {parse, picture} from './lists';
 

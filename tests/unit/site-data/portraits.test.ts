@@ -1,4 +1,4 @@
-import {loadSiteData} from '@site/src/plugins/site';
+import {loadSiteData} from '@site/src/content';
 
 type Person = {name: string; portrait: string; image?: unknown};
 

@@ -1,4 +1,4 @@
-import {collections} from '@site/src/collections';
+import {collections} from '@site/src/content/types';
 import {reportQuestions} from 'content/check/diagnostics';
 import {writeYaml} from 'content/read/yaml';
 import {questionsAbout} from 'content/check/questions';

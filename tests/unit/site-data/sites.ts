@@ -3,12 +3,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {decompress} from 'wawoff2';
 import {parse, stringify} from 'yaml';
-import {contracts} from '@site/src/plugins/site';
-import {contractOf, namesOfLists} from 'content/lists/inspect';
-import {FLAGS, ICONS, PORTRAITS, TRADES} from '@site/src/collections/folders';
-import {sampleOf} from 'content/lists/examples';
-import {schemaOf} from 'content/lists/schemas';
-import {drawingNames} from 'content/lists/siteAssets';
+import {contracts} from '@site/src/content';
+import {contractOf, namesOfLists, drawingNames} from 'content/lists/inspect';
+import {FLAGS, ICONS, PORTRAITS, TRADES} from 'content/lists/contract';
+import {sampleOf, schemaOf} from 'content/lists/examples';
 
 /** A picture of 640 × 4 pixels: wide enough for every list, and soon made smaller. */
 export const picture = Buffer.from(

@@ -1,5 +1,5 @@
 import {gzipSync} from 'node:zlib';
-import type {Lists} from '@site/src/collections';
+import type {Lists} from '@site/src/content/types';
 import {locales} from 'nepali-text/locale';
 import {
   certificateDrawings,
@@ -11,7 +11,7 @@ import {
   phoneWith,
   sprite,
 } from '@site/src/plugins/weaving/drawings';
-import {loadSiteData} from '@site/src/plugins/site';
+import {loadSiteData} from '@site/src/content';
 
 const folder = (name: string) => drawingsIn(`src/weave/${name}`);
 const motifs = folder('motifs');

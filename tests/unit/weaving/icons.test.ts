@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {ICONS} from '@site/src/collections/folders';
-import {drawingNames} from 'content/lists/siteAssets';
+import {ICONS} from 'content/lists/contract';
+import {drawingNames} from 'content/lists/inspect';
 
 // A name without a file stops the build: see src/components/Icon.
 it('draws every icon of src/icons somewhere, as its table is sent whole', () => {

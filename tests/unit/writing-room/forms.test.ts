@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {contractOf, namesOfLists} from 'content/lists/inspect';
-import {contracts} from '@site/src/plugins/site';
-import {help as texts} from '@site/src/collections/help';
-import {list as listOf} from 'content/lists/define';
+import {contracts} from '@site/src/content';
+import {help as texts} from '@site/src/content/help';
+import {list as listOf} from 'content/lists/contract';
 import {wordFields} from 'content/read/words';
 import {type Choices, formOf} from '@site/writing-room/models/forms';
 import type {Field, Form} from '@site/writing-room/protocol';

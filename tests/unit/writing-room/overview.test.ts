@@ -1,5 +1,5 @@
-import {collections} from '@site/src/collections';
-import {launchList} from '@site/src/plugins/site';
+import {collections} from '@site/src/content/types';
+import {launchList} from '@site/src/content';
 import {overviewModel} from '@site/writing-room/models/overview';
 import {valuesOf} from '../../browser/support/lists';
 

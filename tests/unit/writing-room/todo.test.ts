@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {check, siteTexts} from '@site/src/plugins/site';
+import {check, siteTexts} from '@site/src/content';
 import {insertions} from '@site/src/plugins/content/insertions';
 import {openIn} from '@site/writing-room/models/agreement';
 import {pageModel} from '@site/writing-room/models/page';

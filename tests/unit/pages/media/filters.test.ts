@@ -1,4 +1,4 @@
-import type {Data} from '@site/src/collections';
+import type {Data} from '@site/src/content/types';
 import {matches} from '@site/src/elements/_matches';
 import {choicesOf} from '@site/src/pages/media/_filters';
 

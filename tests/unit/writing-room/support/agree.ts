@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {writeFileAtomically} from 'content/files';
+import {writeFileAtomically} from 'content/read/files';
 import {agreeTargets} from '@site/writing-room/models/agreement';
 import type {AgreeTarget} from '@site/writing-room/protocol';
 

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import {formatDays, formatHours, joinFigures} from 'nepali-text/format';
 import {say} from 'content/check/sentences';
-import {record} from 'content/lists/define';
+import {record, type LocalDate, type LocalHour} from 'content/lists/contract';
 import {issue} from 'content/lists/rules';
-import type {LocalDate, LocalHour} from 'content/lists/values';
 
 /** In the order of the numbers of JavaScript's `getDay`. */
 const WEEKDAYS = [

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {say} from 'content/check/sentences';
-import {list} from 'content/lists/define';
+import {list} from 'content/lists/contract';
 import {issue} from 'content/lists/rules';
 
 export const milestones = list({

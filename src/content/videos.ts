@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import {say} from 'content/check/sentences';
-import {list} from 'content/lists/define';
+import {list} from 'content/lists/contract';
 import {issue} from 'content/lists/rules';
-import {PORTRAITS} from './folders';
+import {PORTRAITS} from 'content/lists/contract';
 
 export const videos = list({
   least: {all: 9},

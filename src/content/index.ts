@@ -1,13 +1,11 @@
 import path from 'node:path';
 import createPlugin from 'content/lists/plugin';
 import {readCopyReads} from 'content/lists/copyReads';
-import {type Contracts, dataFolder} from 'content/lists/inspect';
+import {type Contracts, dataFolder, drawingNames, siteDataOf} from 'content/lists/inspect';
 import {type LaunchItem, launchItems} from 'content/lists/launchList';
-import {drawingNames} from 'content/lists/siteAssets';
-import {siteDataOf} from 'content/lists/siteData';
-import {ICONS} from '../collections/folders';
+import {ICONS} from 'content/lists/contract';
 import type {Problem} from 'content/check/diagnostics';
-import {filesBelow, type Site} from 'content/files';
+import {filesBelow, type Site} from 'content/read/files';
 import {checkPages as checkAllPages, type KnownSite, placesIn} from 'content/check/checkPages';
 import {type Pair, routeOf} from 'content/read/pages';
 import type {Known} from 'content/check/rules/components';
@@ -16,10 +14,10 @@ import {lineOf, type YamlFile} from 'content/read/yaml';
 import {readLedgers} from 'content/pairs/ledger';
 import {listSources, pageSources} from 'content/pairs/sources';
 import {type SiteText, type SiteTexts, textsIn} from 'content/pairs/texts';
-import {collections, type Lists} from '../collections';
-import {type SitePage, sitePages} from './content/sitePages';
-import {findFont} from './downloadable-fonts/findFont';
-import {ownFiles} from './downloadable-fonts/settings';
+import {collections, type Lists} from './types';
+import {type SitePage, sitePages} from '../plugins/content/sitePages';
+import {findFont} from '../plugins/downloadable-fonts/findFont';
+import {ownFiles} from '../plugins/downloadable-fonts/settings';
 
 /* What this site tells the packages that read and check its content. */
 
@@ -40,7 +38,7 @@ export const {inspectSite, loadSiteData} = siteDataOf<Lists>(contracts);
 export const siteData = createPlugin({
   inspectSite,
   loadSiteData,
-  code: ['src/collections', 'packages'],
+  code: ['src/content', 'packages'],
   otherFiles: ownFiles,
 });
 

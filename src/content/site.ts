@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {map} from 'content/lists/define';
+import {map} from 'content/lists/contract';
 
 export const site = map({
   schema: (field) => {

@@ -1,6 +1,6 @@
 import type {output, ZodType} from 'zod';
 import type {PageCopy} from '@site/src/data/pages';
-import type {Collection, Shape} from 'content/lists/define';
+import type {Collection, Shape} from 'content/lists/contract';
 import {facts} from './facts';
 import {fonts} from './fonts';
 import * as lists from './lists';
@@ -35,6 +35,6 @@ export type Lists = {
   >;
 } & PageCopy;
 
-export type {Rich} from 'content/lists/copyText';
+export type {Rich} from 'content/lists/texts';
 export type {Fact} from './facts';
-export type {Country, LocalDate, LocalNumber, PictureFiles} from 'content/lists/values';
+export type {Country, LocalDate, LocalNumber, PictureFiles} from 'content/lists/contract';

@@ -1,8 +1,8 @@
+import {FLAGS, ICONS, PORTRAITS, TRADES, list, map, record} from 'content/lists/contract';
+import type {Fields} from 'content/lists/fields';
+
 /* The contracts of the plain lists; each of the others has a file of its own. */
 import * as z from 'zod';
-import {list, map, record} from 'content/lists/define';
-import type {Fields} from 'content/lists/fields';
-import {FLAGS, ICONS, PORTRAITS, TRADES} from './folders';
 
 /** A woven person stands for one of whom there is no photograph. */
 const person = (field: Fields) => ({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {say} from 'content/check/sentences';
-import {map} from 'content/lists/define';
+import {map} from 'content/lists/contract';
 import {issue} from 'content/lists/rules';
 
 /** How many links fit beside the logo. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {locales} from 'nepali-text/locale';
 import {say} from 'content/check/sentences';
-import {list} from 'content/lists/define';
+import {list} from 'content/lists/contract';
 import {issue} from 'content/lists/rules';
 
 export const media = list({

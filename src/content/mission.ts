@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {map} from 'content/lists/define';
+import {map} from 'content/lists/contract';
 
 export const mission = map({
   least: {goals: 4, objectives: 5},
