@@ -2,7 +2,7 @@
 import type {Problem} from 'content/check/diagnostics';
 import type {Site} from 'content/read/files';
 import type {Pair} from 'content/read/pages';
-import type {Contracts, siteDataOf} from 'content/lists/inspect';
+import type {Contracts, Inspection} from 'content/lists/inspect';
 import type {SiteText, SiteTexts} from 'content/pairs/texts';
 import type {Locale} from 'nepali-text/locale';
 import config from '../writing-room.config';
@@ -29,7 +29,7 @@ export interface RoomSite {
   contracts: Contracts;
   /** Names and help of lists and fields, by section and path. */
   help: Readonly<Record<'lists' | 'fields' | 'help', Readonly<Record<string, Texts>>>>;
-  inspectSite: ReturnType<typeof siteDataOf>['inspectSite'];
+  inspectSite: (site: Site) => Promise<Inspection>;
   pagesOf: (site: Site) => Promise<readonly SitePage[]>;
   siteTexts: (site: Site) => Promise<Omit<SiteTexts, 'texts'> & {texts: readonly Text[]}>;
   /** All that is wrong. */

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import createPlugin from 'content/lists/plugin';
-import {readCopyReads} from 'content/lists/copyReads';
-import {type Contracts, dataFolder, drawingNames, siteDataOf} from 'content/lists/inspect';
+import * as content from 'content/lists/inspect';
+import {type Contracts, dataFolder, drawingNames, type Inspection} from 'content/lists/inspect';
+import type {Locale} from 'nepali-text/locale';
 import {type LaunchItem, launchItems} from 'content/lists/launchList';
 import {ICONS} from 'content/lists/contract';
 import type {Problem} from 'content/check/diagnostics';
@@ -25,19 +26,30 @@ const root = path.join(__dirname, '../..');
 
 export const contracts: Contracts = {
   collections,
-  copy: () => readCopyReads(root),
+  code: root,
   typeface(site, file) {
     const found = findFont(site, file);
     return 'problem' in found ? found.problem : undefined;
   },
 };
 
-export const {inspectSite, loadSiteData} = siteDataOf<Lists>(contracts);
+interface SiteInspection extends Inspection {
+  /** Those that are valid, by their contracts. */
+  lists: Readonly<Record<Locale, Partial<Lists>>>;
+}
+
+/** The lists as they are now, valid or not. */
+export const inspectSite = (site: Site) =>
+  content.inspectSite(site, contracts) as Promise<SiteInspection>;
+
+/** The lists, all of them valid. @throws ProblemsError with everything that is wrong */
+export const loadSiteData = (site: Site) =>
+  content.loadSiteData(site, contracts) as Promise<
+    Inspection & {lists: Readonly<Record<Locale, Lists>>}
+  >;
 
 /** The plugin that gives the lists of src/data to pages. */
-export const siteData = createPlugin({
-  inspectSite,
-  loadSiteData,
+export const siteData = createPlugin(contracts, {
   code: ['src/content', 'packages'],
   otherFiles: ownFiles,
 });

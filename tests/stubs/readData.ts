@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {collections} from '@site/src/content/types';
-import {readCopyReads} from 'content/lists/copyReads';
 import {contractOf} from 'content/lists/inspect';
 import {type Locale, locales} from 'nepali-text/locale';
 import {arrange} from 'content/lists/parse';
@@ -12,7 +11,7 @@ import {fieldsAlone} from 'content/lists/examples';
 export function readData(file: string) {
   const list = path.relative(path.resolve('src/data'), file).replace(/\.yml$/, '');
   const written: unknown = parse(readFileSync(file, 'utf8'));
-  const contracts = {collections, copy: () => readCopyReads('.')};
+  const contracts = {collections, code: '.'};
   const collection = contractOf(contracts, {list, value: written})!;
   const dataIn = (locale: Locale) => {
     const schema = collection.schema(fieldsAlone(locale));

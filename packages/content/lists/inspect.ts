@@ -7,7 +7,7 @@ import {parseYamlFile, type YamlFile} from '../read/yaml';
 import {parseLists} from './parse';
 import {type ReadPicture, readPicture} from '../pictures/readPictures';
 import {copyOf} from './copy';
-import type {CopyReads} from './copyReads';
+import {codeFolders, readCopyReads} from './copyReads';
 import path from 'node:path';
 import type {FieldContext} from './fields';
 
@@ -17,17 +17,17 @@ export const dataFolder = 'src/data';
 export interface Contracts {
   /** Of the lists, by the names of their files in src/data. */
   collections: Readonly<Record<string, Collection>>;
-  /** What the code reads of the copy of pages, now. */
-  copy: () => CopyReads;
+  /** The folder of the site's code, which says what it needs of the copy of pages. */
+  code: string;
   /** What is wrong with a font that a field `typeface` names. */
   typeface?: (site: Site, file: string) => Sentence | undefined;
 }
 
 /** The lists of a site as they are now, valid or not. */
-export interface Inspection<Lists = Readonly<Record<string, unknown>>> {
+export interface Inspection {
   files: readonly YamlFile[];
   /** Those that are valid. */
-  lists: Readonly<Record<Locale, Partial<Lists>>>;
+  lists: Readonly<Record<Locale, Readonly<Record<string, unknown>>>>;
   /** The pictures that a list names and that exist, broken ones included, by address. */
   pictures: readonly ReadPicture[];
   problems: readonly Problem[];
@@ -35,10 +35,10 @@ export interface Inspection<Lists = Readonly<Record<string, unknown>>> {
 
 /** The contract of a file of src/data; undefined where nothing reads it. */
 export function contractOf(
-  {collections, copy}: Contracts,
+  {collections, code}: Contracts,
   {list, value}: Pick<YamlFile, 'list' | 'value'>,
 ): Collection | undefined {
-  const read = copy().get(list);
+  const read = readCopyReads(code).get(list);
   return read
     ? copyOf(read, value)
     : Object.hasOwn(collections, list)
@@ -47,10 +47,10 @@ export function contractOf(
 }
 
 /** The names of all files of src/data: `team`, `pages/team`. */
-export const namesOfLists = ({collections, copy}: Contracts): string[] =>
-  [...Object.keys(collections), ...copy().keys()].sort();
+export const namesOfLists = ({collections, code}: Contracts): string[] =>
+  [...Object.keys(collections), ...readCopyReads(code).keys()].sort();
 
-export async function inspect<Lists>(site: Site, contracts: Contracts): Promise<Inspection<Lists>> {
+async function inspect(site: Site, contracts: Contracts): Promise<Inspection> {
   const files = readLists(site, namesOfLists(contracts));
   const assets = siteAssets(site, contracts.typeface);
   const parsed = await Promise.all(
@@ -64,7 +64,7 @@ export async function inspect<Lists>(site: Site, contracts: Contracts): Promise<
   const lists = Object.fromEntries(locales.map((locale, index) => [locale, parsed[index]?.lists]));
   return {
     files,
-    lists: lists as Inspection<Lists>['lists'],
+    lists: lists as Inspection['lists'],
     pictures: pictures.sort((one, other) => (one.address < other.address ? -1 : 1)),
     problems: [...problems.values()],
   };
@@ -120,11 +120,6 @@ function fileWithProblem(list: string, file: string, sentence: Sentence): YamlFi
   return {list, file, lines, source, problems: [{file, line: 1, ...sentence}]};
 }
 
-export interface SiteData<Lists> extends Pick<Inspection, 'pictures'> {
-  /** What a page gets, by locale and list. */
-  lists: Readonly<Record<Locale, Lists>>;
-}
-
 /*
  * By site folder. On the global object, because Docusaurus loads the configuration and each plugin, of
  * each locale, with a module cache of its own: a variable of this module would not be shared.
@@ -135,29 +130,26 @@ const read = (shared[Symbol.for('site-data')] ??= new Map()) as Map<
   {state: string; inspection: Promise<Inspection>}
 >;
 
-/** The lists of sites with these contracts, for every plugin and tool. */
-export function siteDataOf<Lists>(contracts: Contracts) {
-  /** The lists as they are now, valid or not; read again only when a file has changed. */
-  function inspectSite(site: Site): Promise<Inspection<Lists>> {
-    const state = [dataFolder, 'static'].map((name) => stateOfFolder(site, name)).join();
-    // What is saved and what is being tried take turns.
-    const key = typeof site === 'string' ? site : `${folderOf(site)} unsaved`;
-    const last = read.get(key);
-    if (last?.state === state) return last.inspection as Promise<Inspection<Lists>>;
-    const inspection = inspect<Lists>(site, contracts);
-    read.set(key, {state, inspection: inspection as Promise<Inspection>});
-    return inspection;
-  }
+/** The lists as they are now, valid or not; read again only when a file has changed. */
+export function inspectSite(site: Site, contracts: Contracts): Promise<Inspection> {
+  const state = [
+    ...[dataFolder, 'static'].map((name) => stateOfFolder(site, name)),
+    ...codeFolders.map((name) => stateOfFolder(contracts.code, name)),
+  ].join();
+  // What is saved and what is being tried take turns.
+  const key = typeof site === 'string' ? site : `${folderOf(site)} unsaved`;
+  const last = read.get(key);
+  if (last?.state === state) return last.inspection;
+  const inspection = inspect(site, contracts);
+  read.set(key, {state, inspection});
+  return inspection;
+}
 
-  /** @throws ProblemsError with everything that is wrong */
-  async function loadSiteData(site: Site): Promise<SiteData<Lists>> {
-    const {lists, pictures, problems} = await inspectSite(site);
-    if (problems.length > 0) throw new ProblemsError(problems);
-    // Without problems no list is missing.
-    return {lists: lists as SiteData<Lists>['lists'], pictures};
-  }
-
-  return {inspectSite, loadSiteData};
+/** @throws ProblemsError with everything that is wrong */
+export async function loadSiteData(site: Site, contracts: Contracts): Promise<Inspection> {
+  const inspection = await inspectSite(site, contracts);
+  if (inspection.problems.length > 0) throw new ProblemsError(inspection.problems);
+  return inspection;
 }
 
 export type SiteAssets = Pick<FieldContext, 'staticFiles' | 'drawings' | 'picture' | 'typeface'>;

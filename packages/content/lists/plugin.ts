@@ -3,7 +3,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {reportProblems, writersError} from '../check/diagnostics';
 import {filesBelow} from '../read/files';
 import {type Locale, toLocale} from 'nepali-text/locale';
-import {dataFolder, type SiteData, type siteDataOf} from './inspect';
+import {readCopyReads} from './copyReads';
+import {type Contracts, dataFolder, type Inspection, inspectSite, loadSiteData} from './inspect';
 import {sizedFolder} from '../pictures/settings';
 import {cleanOthers, removePictures, removeStale, writePictures} from '../pictures/writePictures';
 import {unusedPictures} from '../check/questions';
@@ -17,8 +18,7 @@ export interface Module {
   emitError(error: Error): void;
 }
 
-/** What the plugin needs of a site. */
-interface Site<Lists> extends ReturnType<typeof siteDataOf<Lists>> {
+interface Options {
   /** Folders of the code that reads and validates lists: another reading gives other modules. */
   code: readonly string[];
   /** What fields read besides pictures, as a pattern. */
@@ -31,8 +31,9 @@ interface Site<Lists> extends ReturnType<typeof siteDataOf<Lists>> {
  * @param root of the site, which all languages share: its pictures are below
  * @returns a function for the modules of one bundle
  */
-export function createLoader<Lists>(
-  {inspectSite, code}: Pick<Site<Lists>, 'inspectSite' | 'code'>,
+export function createLoader(
+  contracts: Contracts,
+  code: Options['code'],
   siteDir: string,
   locale: Locale,
   root: string,
@@ -42,13 +43,14 @@ export function createLoader<Lists>(
   return async (module: Module): Promise<string> => {
     const file = path.relative(siteDir, module.resourcePath).split(path.sep).join('/');
     const list = file.slice(`${dataFolder}/`.length, -'.yml'.length);
-    const {files, lists, pictures, problems} = await inspectSite(siteDir);
+    const {files, lists, pictures, problems} = await inspectSite(siteDir, contracts);
     // The files of lists name each other, and the code is no part of the key of the persistent cache.
     const modules = code.flatMap((folder) =>
       filesBelow(path.join(siteDir, folder)).map((name) => `${folder}/${name}`),
     );
+    const readers = readCopyReads(contracts.code).get(list)?.readers ?? [];
     const named = pictures.map(({address}) => `static${address}`);
-    for (const name of [...files.map((one) => one.file), ...named, ...modules])
+    for (const name of [...files.map((one) => one.file), ...named, ...modules, ...readers])
       module.addDependency(path.join(siteDir, name));
     // A picture or a font that is still to come.
     for (const folder of ['static/img', `${dataFolder}/typefaces`])
@@ -66,7 +68,7 @@ export function createLoader<Lists>(
       const inEvery = Object.entries<object>(lists).map(([one, all]) => [one, valueIn(all, list)]);
       valid.set(
         file,
-        `export default ${text(valueIn(lists[locale] as object, list))};\n` +
+        `export default ${text(valueIn(lists[locale], list))};\n` +
           `export const inEveryLocale = ${text(Object.fromEntries(inEvery))};\n`,
       );
     }
@@ -80,18 +82,18 @@ const valueIn = (lists: object, name: string) => (lists as Record<string, unknow
  * The plugin that gives every list of src/data to the pages that import its file, and makes the sizes of
  * its pictures.
  */
-export default function createPlugin<Lists>(site: Site<Lists>) {
+export default function createPlugin(contracts: Contracts, {code, otherFiles}: Options) {
   return function siteData({siteDir, baseUrl, i18n}: LoadContext): Plugin<unknown> {
     const root = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
-    const load = createLoader(site, siteDir, toLocale(i18n.currentLocale), root);
+    const load = createLoader(contracts, code, siteDir, toLocale(i18n.currentLocale), root);
     return {
       name: 'site-data',
 
       // For pictures. The files that a page imports are watched by the bundler.
-      getPathsToWatch: () => [`${dataFolder}/*.yml`, site.otherFiles, 'static/img/**/*'],
+      getPathsToWatch: () => [`${dataFolder}/*.yml`, otherFiles, 'static/img/**/*'],
 
       async loadContent() {
-        const data = await site.loadSiteData(siteDir);
+        const data = await loadSiteData(siteDir, contracts);
         await writePictures(siteDir, data.pictures);
         // The dev server of the other locale may have read a newer list.
         if (process.env.NODE_ENV !== 'development') await removeStale(siteDir, data.pictures);
@@ -113,7 +115,7 @@ export default function createPlugin<Lists>(site: Site<Lists>) {
       }),
 
       async postBuild({outDir, content}) {
-        const originals = (content as SiteData<Lists>).pictures.map(({address}) => address);
+        const originals = (content as Inspection).pictures.map(({address}) => address);
         await removePictures(outDir, [...originals, ...unusedPictures(siteDir)]);
         await cleanOthers(outDir);
       },

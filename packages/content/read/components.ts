@@ -1,5 +1,11 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+
 /** A component that pages may use without an import. */
 export interface MdxComponent {
+  /** Below src/components. */
+  module: string;
   required?: readonly string[];
   optional?: readonly string[];
   values?: Readonly<Record<string, readonly string[]>>;
@@ -11,9 +17,21 @@ export interface MdxComponent {
   example: string;
 }
 
-/** The components of the site, by their names. The site registers them, so that messages can name them. */
-export const mdxComponents: Readonly<Record<string, MdxComponent>> = {};
+/** One that is used in the usual way needs no example. */
+type Entry = Omit<MdxComponent, 'example'> & Partial<MdxComponent>;
 
-export const registerComponents = (all: Readonly<Record<string, MdxComponent>>): void => {
-  Object.assign(mdxComponents, all);
-};
+const entries = parse(readFileSync(path.join(__dirname, 'components.yml'), 'utf8')) as Record<
+  string,
+  Entry
+>;
+
+const usualUse = (name: string, {wraps}: Entry): string =>
+  wraps ? `<${name}>\n\nYour words.\n\n</${name}>` : `<${name} />`;
+
+/** Those of components.yml. */
+export const mdxComponents: Readonly<Record<string, MdxComponent>> = Object.fromEntries(
+  Object.entries(entries).map(([name, entry]) => [
+    name,
+    {example: usualUse(name, entry), ...entry},
+  ]),
+);

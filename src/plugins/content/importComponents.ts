@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {importStatement} from 'content/read/markdown';
 import {pageOf} from 'content/read/markdownPage';
-import {mdxComponents} from './mdxComponents';
+import {mdxComponents} from 'content/read/components';
 
 /**
  * A remark plugin that adds the import statements that writers leave out, so that a page loads the

@@ -1,7 +1,7 @@
 import {inEach, type Locale} from 'nepali-text/locale';
 import type {Fact, Lists as Data} from '../../content/types';
 import {inspectSite} from '../../content';
-import {mdxComponents} from './mdxComponents';
+import {mdxComponents} from 'content/read/components';
 
 /** What an editor can put into a text, with its value in each language. */
 interface Insertion {

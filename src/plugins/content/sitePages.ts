@@ -1,8 +1,9 @@
 /* The pages of the site, with the files that their words are in. */
 import {listSiteFiles, readSiteFile, type Site} from 'content/read/files';
 import {importedMarkdown, isPartial, readEnglish, routeOf} from 'content/read/pages';
+import {readCopyReads} from 'content/lists/copyReads';
 import type {Contracts} from 'content/lists/inspect';
-import {mdxComponents} from './mdxComponents';
+import {mdxComponents} from 'content/read/components';
 
 export interface SitePage {
   /** In English: "/", "/team". */
@@ -22,9 +23,9 @@ const COMPONENT = /<([A-Z]\w*)/g;
 export function sitePages(
   site: Site,
   routes: readonly string[],
-  {collections, copy: readsOfCopy}: Contracts,
+  {collections, code: codeFolder}: Contracts,
 ): SitePage[] {
-  const copies = readsOfCopy();
+  const copies = readCopyReads(codeFolder);
   const english = readEnglish(site);
   const files = listSiteFiles(site, 'src').map((file) => `src/${file}`);
   const code = files.filter((file) => /\.tsx?$/.test(file)).sort();

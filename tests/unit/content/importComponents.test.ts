@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {parseMarkdown} from 'content/read/markdown';
 import importComponents from '@site/src/plugins/content/importComponents';
-import {mdxComponents} from '@site/src/plugins/content/mdxComponents';
+import {mdxComponents} from 'content/read/components';
 import MDXComponents from '@site/src/theme/MDXComponents';
 import type {MdxjsEsm} from 'mdast-util-mdx';
 

@@ -1,4 +1,3 @@
-import '@site/src/plugins/content/mdxComponents';
 import {applyMarkdownEdit} from 'minimal-edits/markdownEdits';
 import type {NewBlock} from '@site/writing-room/protocol';
 

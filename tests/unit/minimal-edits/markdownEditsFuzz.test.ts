@@ -2,7 +2,6 @@
  * Random edits of every kind on all pages in Markdown, one after the other: whatever a writer types,
  * every other line is as it was, and what was typed is read back. `FUZZ=10000` makes more of them.
  */
-import '@site/src/plugins/content/mdxComponents';
 import {readFileSync} from 'node:fs';
 import type {Node} from 'mdast';
 import {visit} from 'unist-util-visit';

@@ -2,13 +2,13 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {createLoader, type Module} from 'content/lists/plugin';
-import {inspectSite, siteData} from '@site/src/content';
+import {contracts, siteData} from '@site/src/content';
 import {picture, writeFiles, writeSite} from './sites';
 
 /** Loads modules of a bundle as the bundler does. */
 function bundle(siteDir: string, locale: 'en' | 'ne' = 'en') {
   writeFiles(siteDir, {'src/content/code.ts': ''});
-  const load = createLoader({inspectSite, code: ['src/content']}, siteDir, locale, '/site/');
+  const load = createLoader(contracts, ['src/content'], siteDir, locale, '/site/');
   return async (file: string) => {
     const dependencies: string[] = [];
     const module = {
