@@ -6,6 +6,11 @@ import {isGroup} from './copy';
 import {type CopyRead, readCopyReads} from './copyReads';
 import {dataFolder} from './inspect';
 
+/** Where the parts of the types are. */
+const TYPES = '@site/src/content/types';
+const TEXTS = 'content/lists/texts';
+const LOCALE = 'nepali-text/locale';
+
 /** Ignored by git, read by TypeScript and ESLint. */
 const FILE = '.cache/types/data.d.ts';
 
@@ -24,13 +29,13 @@ export function writeTypes(siteDir: string): void {
     .map((name) => `    '${name}': ${copyType(readYaml(siteDir, name), [reads.get(name)])};`);
   const modules = names.map(
     (name) => `declare module '@site/src/data/${name}.yml' {
-  const data: import('@site/src/content/types').Data<'${name}'>;
+  const data: import('${TYPES}').Data<'${name}'>;
   export default data;
-  export const inEveryLocale: Record<import('nepali-text/locale').Locale, typeof data>;
+  export const inEveryLocale: Record<import('${LOCALE}').Locale, typeof data>;
 }`,
   );
   const copy = `declare module '@site/src/data/pages' {
-  type Rich = import('./texts').Rich;
+  type Rich = import('${TEXTS}').Rich;
   export interface PageCopy {
 ${copies.join('\n')}
   }
