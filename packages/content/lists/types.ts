@@ -29,13 +29,13 @@ export function writeTypes(siteDir: string): void {
     .map((name) => `    '${name}': ${copyType(readYaml(siteDir, name), [reads.get(name)])};`);
   const modules = names.map(
     (name) => `declare module '@site/src/data/${name}.yml' {
-  const data: import('${TYPES}').Data<'${name}'>;
+  const data: import("${TYPES}").Data<'${name}'>;
   export default data;
-  export const inEveryLocale: Record<import('${LOCALE}').Locale, typeof data>;
+  export const inEveryLocale: Record<import("${LOCALE}").Locale, typeof data>;
 }`,
   );
   const copy = `declare module '@site/src/data/pages' {
-  type Rich = import('${TEXTS}').Rich;
+  type Rich = import("${TEXTS}").Rich;
   export interface PageCopy {
 ${copies.join('\n')}
   }
