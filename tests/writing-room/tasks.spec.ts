@@ -134,9 +134,9 @@ async function addHeadline(task: Task): Promise<void> {
   });
   const [gone, added] = changedLines(before, read(file));
   expect(gone).toEqual([]);
-  expect(added).toHaveLength(7);
+  expect(added).toHaveLength(6);
   const id = `${outlet.id}-2023-07-15`;
-  expect(read(file)).toContain("  headline: 'Electricians: found in minutes'\n");
+  expect(read(file)).toContain('  headline: "Electricians: found in minutes"\n');
   const written = {
     id,
     outlet: outlet.id,
@@ -214,7 +214,7 @@ async function makePage(task: Task): Promise<void> {
   expect(read('docs/our-training.mdx')).toContain('# How we train');
   expect(read(`${TWINS}/our-training.mdx`)).toContain('# हामी कसरी तालिम दिन्छौँ');
   expect(read('src/data/pages/names.yml')).toMatch(
-    /\n\/our-training: \{en: Our training, ne: हाम्रो तालिम\}\n$/,
+    /\n\/our-training:\n {2}en: Our training\n {2}ne: हाम्रो तालिम\n$/,
   );
   expect(
     read('src/data/navigation.yml').match(/    - \/welcome\n    - \/our-training\n/g),
@@ -271,7 +271,7 @@ async function addCity(task: Task): Promise<void> {
     );
   });
   expect(read('src/data/choices.yml')).toContain(
-    '  - {id: testpur, name: {en: Testpur, ne: टेस्टपुर}}\n',
+    '  - id: testpur\n    name:\n      en: Testpur\n      ne: टेस्टपुर\n',
   );
   expect(changedLines(before, read('src/data/cities.yml'))[0]).toEqual([]);
 }
