@@ -8,7 +8,7 @@ import {ICONS} from 'content/lists/contract';
 import type {Problem} from 'content/check/diagnostics';
 import {filesBelow, type Site} from 'content/read/files';
 import {checkPages as checkAllPages, type KnownSite, placesIn} from 'content/check/checkPages';
-import {type Pair, routeOf} from 'content/read/pages';
+import {isPartial, type Pair, readPairs, routeOf} from 'content/read/pages';
 import type {Known} from 'content/check/rules/components';
 import {say} from 'content/check/sentences';
 import {lineOf, type YamlFile} from 'content/read/yaml';
@@ -77,7 +77,17 @@ export async function checkPages(site: Site, some?: readonly Pair[]): Promise<Pr
   const routes = services && [...coded(), ...services.map(({id}) => `/hire/${id}`)];
   const known = {...(await knownIn(site)), lists, ...(routes && {routes})};
   const unused = some ? [] : namesOfNothing(site, files, known);
-  return [...unused, ...checkAllPages(site, known, some)];
+  return [...unused, ...pagesTwice(some ?? readPairs(site)), ...checkAllPages(site, known, some)];
+}
+
+/** Pages in Markdown at the address of one that is code. */
+function pagesTwice(pairs: readonly Pair[]): Problem[] {
+  const routes = new Set(coded());
+  return pairs.flatMap(({englishFile}) => {
+    const address = routeOf(englishFile);
+    const isTwice = routes.has(address) && !isPartial(englishFile);
+    return isTwice ? [{file: englishFile, line: 1, ...say('page.twice', {address})}] : [];
+  });
 }
 
 /** The names of pages that are no longer there. */

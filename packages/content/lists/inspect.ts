@@ -164,6 +164,7 @@ interface InspectedAssets extends SiteAssets {
 export function siteAssets(site: Site, typeface?: Contracts['typeface']): InspectedAssets {
   let staticFiles: ReadonlySet<string> | undefined;
   const pictures = new Map<string, Promise<ReadPicture>>();
+  const drawings = new Map<string, readonly string[]>();
   const typefaces = new Map<string, Sentence | undefined>();
   let previous: Promise<unknown> = Promise.resolve();
   return {
@@ -172,7 +173,11 @@ export function siteAssets(site: Site, typeface?: Contracts['typeface']): Inspec
       const files = () => listSiteFiles(site, 'static').map((file) => `/${file}`);
       return (staticFiles ??= new Set(files()));
     },
-    drawings: (folder) => drawingNames(site, folder),
+    drawings(folder) {
+      const names = drawings.get(folder) ?? drawingNames(site, folder);
+      drawings.set(folder, names);
+      return names;
+    },
     async picture(address) {
       let picture = pictures.get(address);
       if (!picture) {

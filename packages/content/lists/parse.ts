@@ -30,6 +30,7 @@ export async function parseLists(
   for (const file of files) {
     const parsed = await parseList(file, contractOf(contracts, file), context);
     problems.push(...parsed.problems);
+    if (file.list === 'facts') problems.push(...nestedFacts(file));
     if (parsed.problems.length === 0) {
       lists[file.list] = parsed.data;
     }
@@ -41,6 +42,18 @@ interface Fact {
   id: string;
   text: string;
   short?: string;
+}
+
+/** Facts in the text of a fact: other lists would get it with its braces, and two could name each other. */
+function nestedFacts(file: YamlFile): Problem[] {
+  const entries = Array.isArray(file.value) ? file.value : [];
+  return entries.flatMap((entry, index) => {
+    const [written] =
+      /\{[\w-]+(?:\.short)?\}/.exec(JSON.stringify(valueAt(entry, ['value']) ?? '')) ?? [];
+    return written
+      ? [{...positionOf(file, [index, 'value']), ...say('facts.nested', {written})}]
+      : [];
+  });
 }
 
 /** What the fields of these files may refer to: each other and the assets of the site. */
@@ -192,7 +205,9 @@ function positionOf(file: YamlFile, path: Path): Pick<Problem, 'file' | 'line' |
 
 /** Whether the first line of an example is in the file as it is. */
 function isWritten(file: YamlFile, path: Path, example = ''): boolean {
-  const written = file.source.split('\n')[lineOf(file, path) - 1] ?? '';
+  const line = lineOf(file, path);
+  const {lineStarts} = file.lines;
+  const written = file.source.slice(lineStarts[line - 1], lineStarts[line]);
   const [first = ''] = example.split('\n');
   return first !== '' && written.replace(/^\s*(- )?/, '').trim() === first;
 }

@@ -77,7 +77,9 @@ function syntaxProblems(
 /** Some editors add a byte order mark, which TextDecoder drops, or save in another encoding. */
 function decode(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+    const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+    // Every other byte of UTF-16 may be zero, which UTF-8 allows.
+    return text.includes('\0') ? undefined : text;
   } catch {
     return undefined;
   }

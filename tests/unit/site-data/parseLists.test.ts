@@ -1,6 +1,6 @@
 import type {Lists} from '@site/src/content/types';
 import type {Locale} from 'nepali-text/locale';
-import {parse, picture} from './lists';
+import {parse, picture, yamlFile} from './lists';
 
 /** One list as a page gets it. */
 async function localised(list: string, locale: Locale, sources: Record<string, string>) {
@@ -168,4 +168,21 @@ describe('parseLists', () => {
     const {lists} = await parse({team: '- id: a', features}, 'en');
     expect(Object.keys(lists)).toEqual(['features']);
   });
+});
+
+it('takes no fact in a fact, which another could name in return', async () => {
+  const facts = `
+- {id: a, kind: text, value: {en: '{b}', ne: '{b}'}}
+- {id: b, kind: text, value: {en: 'B {a}', ne: 'क'}}
+`;
+  const {problems} = await parse({facts}, 'en');
+  expect(problems.map(({line, id, values}) => [line, id, values])).toEqual([
+    [2, 'facts.nested', {written: '{b}'}],
+    [3, 'facts.nested', {written: '{a}'}],
+  ]);
+});
+
+it('says once of a file in UTF-16 that it is not UTF-8', async () => {
+  const bytes = Buffer.from('- id: a\n', 'utf16le');
+  expect(yamlFile('team', bytes).problems.map(({id}) => id)).toEqual(['file.encoding']);
 });

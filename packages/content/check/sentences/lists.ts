@@ -127,6 +127,10 @@ export const listSentences = {
     en: 'The fact "{fact}" has no short form. Write {long}.',
     ne: '“{fact}” तथ्यको छोटो रूप छैन। “{long}” लेख्नुहोस्।',
   },
+  'facts.nested': {
+    en: 'A fact cannot name another fact: {written}. Write the words themselves.',
+    ne: 'तथ्यभित्र अर्को तथ्य राख्न मिल्दैन: “{written}”। त्यहाँ शब्द नै लेख्नुहोस्।',
+  },
   'copy.reads': {
     en: 'It is shown by the code: {files}.',
     ne: 'यो साइटको कोडले देखाउँछ: {files}।',

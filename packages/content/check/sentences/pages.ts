@@ -19,6 +19,10 @@ export const pageSentences = {
     en: 'The name of the file is the address of the page. It has only small English letters, digits and hyphens: {name}.',
     ne: 'फाइलको नाम नै पृष्ठको ठेगाना हो। त्यसमा अङ्ग्रेजीका साना अक्षर, अङ्क (0-9) र हाइफन मात्र हुन्छन्: “{name}”।',
   },
+  'page.twice': {
+    en: 'The site has a page at the address {address} already. Give this file another name.',
+    ne: '{address} ठेगानामा पहिल्यै अर्को पृष्ठ छ। यस फाइललाई अर्को नाम दिनुहोस्।',
+  },
   'page.noHeading': {
     en: 'The page has no main heading. Begin its text with one.',
     ne: 'पृष्ठको मुख्य शीर्षक छैन। पाठ मुख्य शीर्षकबाट सुरु गर्नुहोस्।',
