@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type {CopyRead} from './copyReads';
+import {type CopyRead, emptyRead} from './copyReads';
 import type {Path} from '../read/valuePath';
 import {type Collection, map} from './contract';
 import type {Fields} from './fields';
@@ -24,13 +24,7 @@ function readersAt({keys, readers}: CopyRead, [key, ...rest]: Path): ReadonlySet
 }
 
 /** Every text of a group that is read as a whole. */
-const everything: CopyRead = {
-  keys: new Map(),
-  isRead: true,
-  isRich: false,
-  values: new Set(),
-  readers: new Set(),
-};
+const everything: CopyRead = {...emptyRead(), isRead: true};
 
 /** @param reads what several places of the code read here */
 function partOf(reads: readonly CopyRead[], written: unknown, field: Fields): z.ZodType {

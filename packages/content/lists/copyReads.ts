@@ -208,7 +208,7 @@ function addReads(reads: Map<string, CopyRead>, file: string, source: string): v
 const isNode = (part: unknown): part is Node =>
   typeof part === 'object' && part !== null && 'type' in part && typeof part.type === 'string';
 
-const emptyRead = (): CopyRead => ({
+export const emptyRead = (): CopyRead => ({
   keys: new Map(),
   isRead: false,
   isRich: false,

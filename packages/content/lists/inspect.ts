@@ -33,12 +33,17 @@ export interface Inspection {
   problems: readonly Problem[];
 }
 
-/** The contract of a file of src/data; undefined where nothing reads it. */
+/**
+ * The contract of a file of src/data; undefined where nothing reads it.
+ *
+ * @param reads what the code reads now: for many files, found once
+ */
 export function contractOf(
   {collections, code}: Contracts,
   {list, value}: Pick<YamlFile, 'list' | 'value'>,
+  reads = readCopyReads(code),
 ): Collection | undefined {
-  const read = readCopyReads(code).get(list);
+  const read = reads.get(list);
   return read
     ? copyOf(read, value)
     : Object.hasOwn(collections, list)

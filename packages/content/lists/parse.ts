@@ -1,5 +1,6 @@
 import {createFields, type FieldContext} from './fields';
 import type {Country, Collection} from './contract';
+import {readCopyReads} from './copyReads';
 import {contractOf, type Contracts, type SiteAssets} from './inspect';
 import type {Problem} from '../check/diagnostics';
 import type {Locale} from 'nepali-text/locale';
@@ -27,8 +28,9 @@ export async function parseLists(
   const context = createContext(files, contracts, assets, locale);
   const lists: Record<string, unknown> = {};
   const problems: Problem[] = [];
+  const reads = readCopyReads(contracts.code);
   for (const file of files) {
-    const parsed = await parseList(file, contractOf(contracts, file), context);
+    const parsed = await parseList(file, contractOf(contracts, file, reads), context);
     problems.push(...parsed.problems);
     if (file.list === 'facts') problems.push(...nestedFacts(file));
     if (parsed.problems.length === 0) {
