@@ -1,10 +1,5 @@
 /* What the room says when an edit or a request cannot be done, beside the sentences of the checks. */
-import {
-  type Catalogue,
-  registerSentences,
-  type Sentence,
-  SentenceError,
-} from 'content/check/sentences';
+import {type Catalogue, sayFrom, type Sentence, SentenceError} from 'content/check/sentences';
 
 export const roomSentences = {
   // The guard and the disk.
@@ -94,7 +89,7 @@ export const roomSentences = {
   },
 } as const satisfies Catalogue;
 
-export const say = registerSentences(roomSentences);
+export const say = sayFrom(roomSentences);
 
 /** Why a request is not answered. */
 export class RefusalError extends SentenceError {

@@ -1,4 +1,4 @@
-import {type Catalogue, registerSentences} from 'content/check/sentences';
+import {type Catalogue, sayFrom} from 'content/check/sentences';
 
 /** Why an edit cannot be made. */
 export const editSentences = {
@@ -72,4 +72,4 @@ export const editSentences = {
   },
 } as const satisfies Catalogue;
 
-export const say = registerSentences(editSentences);
+export const say = sayFrom(editSentences);

@@ -1,6 +1,4 @@
 /* A problem of the checks as the room shows it. */
-import '../sentences';
-import 'minimal-edits/sentences';
 import type {Problem as Found} from 'content/check/diagnostics';
 import {sentenceOf} from 'content/check/sentences';
 import {valueAt} from 'content/read/valuePath';
@@ -11,7 +9,7 @@ import type {Problem} from '../protocol';
 
 /** In a language, with the labels of fields and lists, and with an example that can be typed. */
 export function shownProblem(problem: Found, locale: Locale): Problem {
-  const {id, values = {}, more = [], place = [], file, line, example, ...rest} = problem;
+  const {id, text, values = {}, more = [], place = [], file, line, example, ...rest} = problem;
   const {field, list} = values;
   const named = {
     ...values,
@@ -20,7 +18,7 @@ export function shownProblem(problem: Found, locale: Locale): Problem {
       id !== 'field.unknown' && {field: labelOf(field, place.at(-2))[locale] ?? field}),
     ...(typeof list === 'string' && {list: textsAt('lists', list)?.[locale] ?? list}),
   };
-  const message = sentenceOf({id, values: named, more}, locale);
+  const message = sentenceOf({id, text, values: named, more}, locale);
   const typed = file.endsWith('.yml') ? valueIn(example, place) : markupIn(example);
   return {...rest, file, line, place, message, ...(typed !== undefined && {example: typed})};
 }

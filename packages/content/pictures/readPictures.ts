@@ -2,10 +2,14 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type {InspectedPicture} from '../lists/contract';
 import {cached} from '../cache';
+import {sentences} from '../check/sentences';
 import {folderOf, hash, readSiteFile, type Site} from '../read/files';
 import {inspectPicture, type InvalidPicture, type PictureFacts} from './inspectPicture';
 import {planPicture, type SizedFile} from './planPicture';
 import * as settings from './settings';
+
+/** What is said of invalid pictures. */
+const words = JSON.stringify(Object.entries(sentences).filter(([id]) => id.startsWith('picture.')));
 
 /** Changes when the same original would give other files. */
 const edition = JSON.stringify([sharp.versions.sharp, settings]);
@@ -26,14 +30,15 @@ export async function readPicture(site: Site, address: string): Promise<ReadPict
   const bytes = readSiteFile(site, `static${address}`) ?? Buffer.alloc(0);
   const key = hash([edition, bytes]).slice(0, 12);
   const record = `${settings.recordFolder}/${key}.json`;
-  const json = await cached({siteDir: folderOf(site), file: record}, async () =>
+  // The sentence about an invalid picture is kept with its words.
+  const json = await cached({siteDir: folderOf(site), file: record, key: words}, async () =>
     Buffer.from(JSON.stringify(await inspectPicture(bytes, `static${address}`))),
   );
   const inspected = JSON.parse(json.toString()) as PictureFacts | InvalidPicture;
   if ('problem' in inspected) {
     // The same bytes may have been read under another name.
-    const {id, values} = inspected.problem;
-    const problem = {id, values: {...values, file: `static${address}`}};
+    const {problem: sentence} = inspected;
+    const problem = {...sentence, values: {...sentence.values, file: `static${address}`}};
     return {address, found: {problem}, sized: [], record};
   }
   const {sized, files} = planPicture(address, key, inspected);

@@ -26,7 +26,7 @@ it('tells a writer the file, the line and the entry of a font that is none', asy
     'src/data/fonts.yml': entry('koshi.ttf'),
     'src/data/typefaces/koshi.ttf': web,
   });
-  expect((await inspect(siteDir)).problems).toEqual([
+  expect((await inspect(siteDir)).problems).toMatchObject([
     {
       file: 'src/data/fonts.yml',
       line: 3,

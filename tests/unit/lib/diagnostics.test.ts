@@ -1,5 +1,6 @@
 import {inspect} from 'node:util';
 import {didYouMean, type Problem, ProblemsError, reportProblems} from 'content/check/diagnostics';
+import {say} from 'content/check/sentences';
 import {check} from '../site-data/lists';
 
 let problems: Problem[];
@@ -48,10 +49,10 @@ describe('reportProblems', () => {
   });
 
   it('says a mistake that is made in several places once', () => {
-    const fact = {id: 'fact.none', values: {fact: 'fe'}};
+    const fact = say('fact.none', {fact: 'fe'});
     const found = [
       {file: 'docs/a.mdx', line: 3, ...fact},
-      {file: 'docs/a.mdx', line: 4, id: 'file.empty'},
+      {file: 'docs/a.mdx', line: 4, ...say('file.empty')},
       {file: 'docs/b.mdx', line: 1, ...fact},
     ];
     expect(reportProblems(found, 'pages')).toMatchInlineSnapshot(`
@@ -67,8 +68,9 @@ describe('reportProblems', () => {
   });
 
   it('reports in Nepali', () => {
-    const entry = {file: 'a.yml', line: 1200, place: ['entry 2'], id: 'list.idTwice'};
-    expect(reportProblems([{...entry, values: {id: 'a', line: 12}}], 'lists', 'ne')).toBe(
+    const sentence = say('list.idTwice', {id: 'a', line: 12});
+    const problem = {file: 'a.yml', line: 1200, place: ['entry 2'], ...sentence};
+    expect(reportProblems([problem], 'lists', 'ne')).toBe(
       'सूचीमा मिलाउनुपर्ने: १\n\na.yml:1200  प्रविष्टि २\n  “a” लाइन १२ मा पहिल्यै छ। एउटै सूचीका सबै आइडी फरक-फरक हुन्छन्।',
     );
   });
@@ -99,7 +101,7 @@ describe('didYouMean', () => {
     '/ñ',
     'ऩ.png',
   ])('says that %s only looks the same when its letters are encoded otherwise', (name) => {
-    const near = {id: 'near.same'};
+    const near = say('near.same');
     expect(didYouMean(composed(name), ['/img/cafe.png', decomposed(name)])).toEqual(near);
     expect(didYouMean(decomposed(name), ['/img/cafe.png', composed(name)])).toEqual(near);
   });

@@ -12,7 +12,7 @@ it.each(listMistakes.map(([list, source, ...says]) => ({list, source, says})))(
 it('says where, which entry and field, what is wrong, and shows the field as it would be right', async () => {
   expect(
     await check({team: `${asha}- id: bina\n  name: {en: Bina, ne: बिना}\n  role: {en: Cook}\n`}),
-  ).toEqual([
+  ).toMatchObject([
     {
       file: 'src/data/team.yml',
       line: 6,

@@ -1,3 +1,4 @@
+import {say} from 'content/check/sentences';
 import {collections} from '@site/src/content/types';
 import {reportQuestions} from 'content/check/diagnostics';
 import {writeYaml} from 'content/read/yaml';
@@ -77,7 +78,7 @@ it('asks about a picture that nothing names', () => {
 it('asks nothing about a line that is wrong, and about no picture while a list is', () => {
   const siteDir = writeSite({'static/img/team/gone.jpg': picture});
   const list = yamlFile('partners', partner('a', 'Himal', 'Himal'));
-  const problems = [{file: list.file, line: 4, id: 'copy.same'}];
+  const problems = [{file: list.file, line: 4, ...say('copy.same')}];
   expect(
     questionsAbout(siteDir, {files: [list], pictures: [], problems}, collections, now),
   ).toEqual([]);

@@ -30,7 +30,7 @@ termination 1123456789 bbcdefabcd
   const {agreements, problems} = parseLedger('docs/tos.mdx', source);
   expect(agreements).toEqual([a, b]);
   expect(problems.map(({line}) => line)).toEqual([1, 3, 5]);
-  expect(problems[0]).toEqual({
+  expect(problems[0]).toMatchObject({
     file: 'i18n/ledger/ne/docs/tos.mdx.txt',
     line: 1,
     id: 'ledger.merge',

@@ -1,3 +1,4 @@
+import {say} from 'content/check/sentences';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
@@ -166,7 +167,7 @@ it('works without a branch, and without a server', async () => {
 });
 
 it('hands in nothing that the checks reject', async () => {
-  const problem = {file: TEAM, line: 3, place: ['member-1'], id: 'file.empty'};
+  const problem = {file: TEAM, line: 3, place: ['member-1'], ...say('file.empty')};
   const options = {...noProblems, findProblems: () => Promise.resolve([problem])};
   const answer = await handIn(site.siteDir, {note: '', author: 'Asha'}, options);
   expect(answer).toEqual({result: 'rejected', problems: [problem]});

@@ -1,18 +1,21 @@
+import {and, say, type Sentence} from 'content/check/sentences';
+import {say as sayOfEdit} from 'minimal-edits/sentences';
+import type {Locale} from 'nepali-text/locale';
 import {shownProblem} from '@site/writing-room/server/shownProblem';
 
 const at = {file: 'src/data/media.yml', line: 3, place: ['a-report', 'outlet']};
 
-it.each([
-  [{id: 'field.missing', values: {field: 'outlet'}}, 'en', '"Outlet" is missing.'],
-  [{id: 'field.missing', values: {field: 'outlet'}}, 'ne', '“सञ्चारमाध्यम” छुटेको छ।'],
-  [{id: 'field.unknown', values: {field: 'outlet'}}, 'en', '"outlet" is not a field here.'],
+it.each<[Sentence, Locale, string]>([
+  [say('field.missing', {field: 'outlet'}), 'en', '"Outlet" is missing.'],
+  [say('field.missing', {field: 'outlet'}), 'ne', '“सञ्चारमाध्यम” छुटेको छ।'],
+  [say('field.unknown', {field: 'outlet'}), 'en', '"outlet" is not a field here.'],
   [
-    {id: 'id.none', values: {list: 'outlets', id: 'x'}, more: [{id: 'id.addFirst'}]},
+    and(say('id.none', {list: 'outlets', id: 'x'}), say('id.addFirst')),
     'en',
     'There is no entry in Media outlets with the id "x". Add it there first.',
   ],
-  [{id: 'edit.empty'}, 'ne', 'शब्द खाली छोड्न मिल्दैन।'],
-] as const)('says %j in %s, by the names that the room uses', (sentence, locale, message) => {
+  [sayOfEdit('edit.empty'), 'ne', 'शब्द खाली छोड्न मिल्दैन।'],
+])('says %j in %s, by the names that the room uses', (sentence, locale, message) => {
   expect(shownProblem({...at, ...sentence}, locale)).toEqual({...at, message});
 });
 
@@ -32,6 +35,6 @@ it.each<[string, readonly string[], string, string | undefined]>([
   ['title: …', [], PAGE, undefined],
   ['## Name {/* #name */}', [], PAGE, undefined],
 ])('of the example %j at %j of %s, shows what can be typed', (example, place, file, typed) => {
-  const problem = {file, line: 1, place, id: 'file.empty', example};
+  const problem = {file, line: 1, place, ...say('file.empty'), example};
   expect(shownProblem(problem, 'en').example).toBe(typed);
 });

@@ -14,6 +14,7 @@ type Value = string | number | Sentence | readonly Value[];
 /** What is said to a writer, in no language yet. */
 export interface Sentence {
   id: string;
+  text: Readonly<Record<Locale, string>>;
   values?: Readonly<Record<string, Value>>;
   /** Sentences that follow. */
   more?: readonly Sentence[];
@@ -42,15 +43,12 @@ export const sentences = {
   ...translationSentences,
 };
 
-export const say: Say<typeof sentences> = (id, ...[values]) => ({id, ...(values && {values})});
+/** @returns the function that says the sentences of a catalogue */
+export const sayFrom =
+  <All extends Catalogue>(all: All): Say<All> =>
+  (id, ...[values]) => ({id, text: all[id]!, ...(values && {values})});
 
-const known: Record<string, Readonly<Record<Locale, string>>> = {...sentences};
-
-/** Adds the sentences of another package or of a program, so that they can be said, too. */
-export function registerSentences<All extends Catalogue>(more: All): Say<All> {
-  Object.assign(known, more);
-  return (id, ...[values]) => ({id, ...(values && {values})});
-}
+export const say = sayFrom(sentences);
 
 /** A sentence with others after it, where there are any. */
 export function and(sentence: Sentence, ...others: (Sentence | undefined)[]): Sentence {
@@ -59,14 +57,15 @@ export function and(sentence: Sentence, ...others: (Sentence | undefined)[]): Se
 }
 
 /** The sentence in a language, with those that follow it. */
-export function sentenceOf({id, values = {}, more = []}: Sentence, locale: Locale): string {
+export function sentenceOf({text, values = {}, more = []}: Sentence, locale: Locale): string {
   const write = (value: Value): string => {
     if (typeof value === 'string') return value;
     if (typeof value === 'number') return digits(value, locale);
-    return 'id' in value ? sentenceOf(value, locale) : value.map(write).join(', ');
+    return 'text' in value ? sentenceOf(value, locale) : value.map(write).join(', ');
   };
-  const text = known[id]?.[locale] ?? id;
-  const filled = text.replace(/\{(\w+)\}/g, (place, name: string) => write(values[name] ?? place));
+  const filled = text[locale].replace(/\{(\w+)\}/g, (place, name: string) =>
+    write(values[name] ?? place),
+  );
   return [filled, ...more.map((one) => sentenceOf(one, locale))].join(' ');
 }
 
