@@ -1,7 +1,7 @@
 /* Texts in two languages, and the phrases of words.yml, for the server and for the browser. */
 import {digits} from 'nepali-text/digits';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
-import {type Path, valueAt} from 'content/read/valuePath';
+import {type Path, valueAt} from 'content/read/yaml';
 import type {Texts} from './protocol';
 
 export type PhraseValues = Readonly<Record<string, string | number>>;

@@ -5,7 +5,7 @@
 import type {Problem as Found} from 'content/check/diagnostics';
 import type {Diff} from 'content/pairs/wordDiff';
 import type {note} from 'content/lists/contract';
-import {placeOf, valueAt} from 'content/read/valuePath';
+import {placeOf, valueAt} from 'content/read/yaml';
 import type {FilePath, Json, NextComponent, TextEdit} from 'minimal-edits/types';
 import type {Locale} from 'nepali-text/locale';
 import type * as z from 'zod';

@@ -15,7 +15,7 @@ import {lineOf, type YamlFile} from 'content/read/yaml';
 import {readLedgers} from 'content/pairs/ledger';
 import {listSources, pageSources} from 'content/pairs/sources';
 import {type SiteText, type SiteTexts, textsIn} from 'content/pairs/texts';
-import {collections, type Lists} from './types';
+import {collections, type Lists} from './lists';
 import {type SitePage, sitePages} from '../plugins/content/sitePages';
 import {findFont} from '../plugins/downloadable-fonts/findFont';
 import {ownFiles} from '../plugins/downloadable-fonts/settings';

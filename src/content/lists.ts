@@ -1,8 +1,27 @@
-import {FLAGS, ICONS, PORTRAITS, TRADES, list, map, record} from 'content/lists/contract';
+import {
+  type Collection,
+  FLAGS,
+  ICONS,
+  list,
+  map,
+  PORTRAITS,
+  record,
+  type Shape,
+  TRADES,
+} from 'content/lists/contract';
 import type {Fields} from 'content/lists/fields';
+import * as z from 'zod';
+import type {PageCopy} from '@site/src/data/pages';
+import {facts} from './facts';
+import {fonts} from './fonts';
+import {media} from './media';
+import {milestones} from './milestones';
+import {mission} from './mission';
+import {navigation} from './navigation';
+import {site} from './site';
+import {videos} from './videos';
 
 /* The contracts of the plain lists; each of the others has a file of its own. */
-import * as z from 'zod';
 
 /** A woven person stands for one of whom there is no photograph. */
 const person = (field: Fields) => ({
@@ -35,7 +54,7 @@ const organisation = (field: Fields) =>
 const withCity = (field: Fields) =>
   field.copy({kind: 'text', values: ['city']}) as z.ZodType<string>;
 
-export const certificates = list({
+const certificates = list({
   least: {all: 15},
   schema: (field) =>
     z.strictObject({
@@ -49,7 +68,7 @@ export const certificates = list({
     }),
 });
 
-export const choices = map({
+const choices = map({
   schema: (field) => {
     const choice = z.strictObject({id: field.id, name: field.text});
     return z.strictObject({
@@ -61,7 +80,7 @@ export const choices = map({
   },
 });
 
-export const cities = list({
+const cities = list({
   least: {all: 9},
   schema: (field) =>
     z.strictObject({
@@ -72,7 +91,7 @@ export const cities = list({
     }),
 });
 
-export const contacts = list({
+const contacts = list({
   least: {all: 3},
   schema: (field) =>
     z.strictObject({
@@ -85,7 +104,7 @@ export const contacts = list({
     }),
 });
 
-export const countries = list({
+const countries = list({
   schema: (field) => z.strictObject({id: field.countryId, dial: field.dialCode, name: field.text}),
   // Nepal first, because most readers dial from there; the rest by the name that the page shows.
   // Sorted at build time: a browser without Nepali data would order the names differently.
@@ -98,7 +117,7 @@ export const countries = list({
   },
 });
 
-export const features = list({
+const features = list({
   least: {all: 9},
   schema: (field) =>
     z.strictObject({
@@ -110,11 +129,11 @@ export const features = list({
     }),
 });
 
-export const graduates = list({
+const graduates = list({
   schema: (field) => z.strictObject({...found(field), ...person(field)}),
 });
 
-export const outlets = record({
+const outlets = record({
   schema: organisation,
   arrange: (entries, locale) => {
     const {compare} = new Intl.Collator(locale, {numeric: true});
@@ -122,9 +141,9 @@ export const outlets = record({
   },
 });
 
-export const partners = list({schema: organisation});
+const partners = list({schema: organisation});
 
-export const profiles = list({
+const profiles = list({
   schema: (field) =>
     z.strictObject({
       ...found(field),
@@ -135,7 +154,7 @@ export const profiles = list({
     }),
 });
 
-export const services = list({
+const services = list({
   least: {all: 22},
   schema: (field) =>
     z.strictObject({
@@ -155,12 +174,59 @@ export const services = list({
     }),
 });
 
-export const stacks = list({
+const stacks = list({
   schema: (field) => z.strictObject({id: field.id, name: field.text, icon: field.drawing(TRADES)}),
 });
 
-export const team = list({
+const team = list({
   least: {all: 8},
   schema: (field) =>
     z.strictObject({id: field.id, name: field.text, role: field.text, ...person(field)}),
 });
+
+/** The contract of each list of src/data: `team` is that of src/data/team.yml. */
+export const collections = {
+  certificates,
+  choices,
+  cities,
+  contacts,
+  countries,
+  facts,
+  features,
+  fonts,
+  graduates,
+  media,
+  milestones,
+  mission,
+  navigation,
+  outlets,
+  partners,
+  profiles,
+  services,
+  site,
+  stacks,
+  team,
+  videos,
+} satisfies Readonly<Record<string, Collection>>;
+
+type Collections = typeof collections;
+
+type PageData<Schema extends z.ZodType, ListShape extends Shape> = {
+  list: z.output<Schema>[];
+  record: Record<string, z.output<Schema>>;
+  map: z.output<Schema>;
+}[ListShape];
+
+/** What a page gets from `@site/src/data/<name>.yml`: one locale, with dates and numbers formatted. */
+export type Data<Name extends keyof Lists> = Lists[Name];
+
+export type Lists = {
+  [Name in keyof Collections]: PageData<
+    ReturnType<Collections[Name]['schema']>,
+    Collections[Name]['shape']
+  >;
+} & PageCopy;
+
+export type {Rich} from 'content/lists/copy';
+export type {Fact} from './facts';
+export type {Country, LocalDate, LocalNumber, PictureFiles} from 'content/lists/contract';

@@ -1,8 +1,7 @@
 /* Where a text that somebody sees on a page, or remembers, is written. */
 import {formatDate, formatHour} from 'nepali-text/format';
 import {inEach, type Locale, locales} from 'nepali-text/locale';
-import type {Path} from 'content/read/valuePath';
-import type {YamlFile} from 'content/read/yaml';
+import type {Path, YamlFile} from 'content/read/yaml';
 import {soundKey} from 'nepali-text/soundKey';
 import type {FindRequest, Insertion, Place} from '../protocol';
 import {site} from '../site';

@@ -1,7 +1,7 @@
 /* How the fields of a list are edited, from its contract. */
 import type * as z from 'zod';
 import type {Collection} from 'content/lists/contract';
-import type {Path} from 'content/read/valuePath';
+import type {Path} from 'content/read/yaml';
 import {schemaOf} from 'content/lists/examples';
 import type {Field, Form, LineFormat} from '../protocol';
 import {labelOf, textsAt} from './words';

@@ -1,6 +1,5 @@
-import {valueAt} from 'content/read/valuePath';
+import {valueAt, type YamlFile} from 'content/read/yaml';
 import type {Problem} from 'content/check/diagnostics';
-import type {YamlFile} from 'content/read/yaml';
 import {contractOf, namesOfLists, drawingNames} from 'content/lists/inspect';
 import {listSources} from 'content/pairs/sources';
 import {textsIn} from 'content/pairs/texts';

@@ -1,5 +1,5 @@
 import {defaultLocale, inEach} from 'nepali-text/locale';
-import {valueAt} from 'content/read/valuePath';
+import {valueAt} from 'content/read/yaml';
 import {readPage} from 'content/read/pages';
 import {launchItems} from 'content/lists/launchList';
 import {openTexts} from 'content/pairs/texts';

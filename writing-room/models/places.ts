@@ -1,8 +1,7 @@
 /* Where texts and problems are edited in the room, and what a writer calls these places. */
 import type {Problem} from 'content/check/diagnostics';
 import {pairOf} from 'content/read/pages';
-import type {Path} from 'content/read/valuePath';
-import type {YamlFile} from 'content/read/yaml';
+import type {Path, YamlFile} from 'content/read/yaml';
 import type {SiteText} from 'content/pairs/texts';
 import {isLocale, type Locale} from 'nepali-text/locale';
 import {type FilePath, pathOf, type Place} from '../protocol';

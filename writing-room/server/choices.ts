@@ -4,7 +4,7 @@ import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {parse} from 'yaml';
 import {writeFileAtomically} from 'content/read/files';
-import {valueAt} from 'content/read/valuePath';
+import {valueAt} from 'content/read/yaml';
 import {writeDiff} from 'content/pairs/wordDiff';
 import type {Locale} from 'nepali-text/locale';
 import type {Clash} from 'minimal-edits/mergeText';

@@ -2,7 +2,7 @@
 import {parse} from 'yaml';
 import {blocksOf} from 'content/read/blocks';
 import {parsePage} from 'content/read/pages';
-import {valueAt} from 'content/read/valuePath';
+import {valueAt} from 'content/read/yaml';
 import {type Diff, wordDiff} from 'content/pairs/wordDiff';
 import {textToEdit} from 'minimal-edits/markdownEdits';
 import {positionsOf} from 'minimal-edits/mergeYaml';

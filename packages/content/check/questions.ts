@@ -2,8 +2,7 @@ import type {Problem} from './diagnostics';
 import {latinDigits} from 'nepali-text/digits';
 import {listSiteFiles, readSiteFile, type Site} from '../read/files';
 import {say, type Sentence} from './sentences';
-import {type Path, placeOf, valueAt} from '../read/valuePath';
-import {lineOf, writeYaml, type YamlFile} from '../read/yaml';
+import {type Path, placeOf, valueAt, lineOf, writeYaml, type YamlFile} from '../read/yaml';
 import type {Contracts, Inspection} from '../lists/inspect';
 
 /** What may be meant and may be a mistake: where it is, and what is strange about it. */

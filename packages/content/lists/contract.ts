@@ -1,6 +1,6 @@
 import type {ZodType, output} from 'zod';
 import type {Locale} from 'nepali-text/locale';
-import type {Path} from '../read/valuePath';
+import type {Path} from '../read/yaml';
 import type {Sentence} from '../check/sentences';
 import type {Fields} from './fields';
 

@@ -1,21 +1,8 @@
 /* What the code of pages reads of their copy: the contract of each file of src/data/pages. */
 import path from 'node:path';
 import {parseSync} from '@swc/core';
+import {type CopyRead, emptyRead} from './copy';
 import {listSiteFiles, readSiteFile, stateOfFolder} from '../read/files';
-
-/** What the code reads at one place of a file: a text, or a group of them. */
-export interface CopyRead {
-  /** By key; `*` stands for every key of the group, where the code computes it. */
-  keys: Map<string, CopyRead>;
-  /** The place itself is read: its text, or all texts of the group. */
-  isRead: boolean;
-  /** A text with links and bold words, for RichText. */
-  isRich: boolean;
-  /** The names of the values that the code puts into the text. */
-  values: Set<string>;
-  /** The files of code that read it, from the site's folder. */
-  readers: Set<string>;
-}
 
 /** What is read, by the name of the list: `pages/team`. */
 export type CopyReads = ReadonlyMap<string, CopyRead>;
@@ -207,14 +194,6 @@ function addReads(reads: Map<string, CopyRead>, file: string, source: string): v
 
 const isNode = (part: unknown): part is Node =>
   typeof part === 'object' && part !== null && 'type' in part && typeof part.type === 'string';
-
-export const emptyRead = (): CopyRead => ({
-  keys: new Map(),
-  isRead: false,
-  isRich: false,
-  values: new Set(),
-  readers: new Set(),
-});
 
 const literalOf = (node: unknown): unknown =>
   isNode(node) && node.type === 'StringLiteral' ? node.value : undefined;

@@ -11,14 +11,7 @@ import {
 import {digits} from 'nepali-text/digits';
 import type {Locale} from 'nepali-text/locale';
 import {and, say, type Sentence} from '../check/sentences';
-import {
-  copyText,
-  type TextForm,
-  type FactTexts,
-  fillFacts,
-  unknownFact,
-  inLanguages,
-} from './texts';
+import {copyText, type TextForm} from './copy';
 import {
   note,
   type Coordinates,
@@ -53,7 +46,7 @@ export interface FieldContext {
   /** An entry of countries.yml; undefined when it is not valid. */
   country(id: string): Country | undefined;
   /** With the name of the site as `brand`; undefined when facts.yml is not valid. */
-  facts?: FactTexts;
+  facts?: rules.FactTexts;
 }
 
 export type Fields = ReturnType<typeof createFields>;
@@ -76,7 +69,7 @@ export function createFields(context: FieldContext) {
         return;
       }
     });
-  const factsKnown: rules.Rule = (value) => unknownFact(value, facts);
+  const factsKnown: rules.Rule = (value) => rules.unknownFact(value, facts);
   // A name has a spelling of its own: बिना is one.
   const spelling =
     (one: Locale): rules.Rule =>
@@ -86,7 +79,7 @@ export function createFields(context: FieldContext) {
   const typing =
     (one: Locale): rules.Rule =>
     (value) =>
-      rules.typing(one)(one === locale ? fillFacts(value, facts) : value);
+      rules.typing(one)(one === locale ? rules.fillFacts(value, facts) : value);
   const words = (one: Locale) =>
     checked(
       rules.notEmpty,
@@ -133,9 +126,9 @@ export function createFields(context: FieldContext) {
     countryId: checked(rules.countryId).meta(note('countryId')),
     /** Text in every locale; `{downloads}` is replaced by that fact, `{downloads.short}` by its short form. */
     text: z
-      .strictObject(inLanguages(words))
+      .strictObject(rules.inLanguages(words))
       .meta(note('text'))
-      .transform((text) => fillFacts(text[locale].trim(), facts)),
+      .transform((text) => rules.fillFacts(text[locale].trim(), facts)),
     copy: (form: TextForm) => copyText(form, context),
     /** Text that is the same in every locale: a name, a headline in its own language. */
     line: checked(rules.notEmpty, rules.withoutExample(rules.asItIs))

@@ -1,5 +1,4 @@
-import {type Path, placeOf} from '../read/valuePath';
-import {lineOf, type YamlFile} from '../read/yaml';
+import {type Path, placeOf, lineOf, type YamlFile} from '../read/yaml';
 
 /** Something that the owner has to supply or to decide before the site is published. */
 export interface LaunchItem {

@@ -3,6 +3,7 @@ import {didYouMean, suggest} from '../check/diagnostics';
 import {latinDigits} from 'nepali-text/digits';
 import {meantLink} from '../check/rules/links';
 import type {Locale} from 'nepali-text/locale';
+import type * as z from 'zod';
 import {and, say, type Sentence} from '../check/sentences';
 import {
   checkDanda,
@@ -178,4 +179,50 @@ export const drawingAmong = (names: () => readonly string[], folder: string): Ru
 export function nameAmong(names: () => readonly string[], none: (name: string) => Sentence): Rule {
   return (value) =>
     names().includes(value) ? undefined : and(none(value), didYouMean(value, names()));
+}
+
+/* Texts in two languages, with facts in them. */
+
+/** A text by language, as a writer wrote it. */
+export type Text = Readonly<Record<Locale, string>>;
+
+/** The keys of a text in a list: one for each language. */
+export const inLanguages = <Words extends z.ZodType<string>>(
+  words: (locale: Locale) => Words,
+): Record<Locale, Words> => ({en: words('en'), ne: words('ne')});
+
+/** The facts by id, in one locale. */
+export type FactTexts = Readonly<Record<string, {text: string; short?: string}>>;
+
+const place = /\{([\w-]+)(\.short)?\}/g;
+
+/**
+ * A sentence about the first place in a text that names no fact, if there is one.
+ *
+ * @param values the names of other places that the text may have
+ */
+export function unknownFact(
+  text: string,
+  facts: FactTexts | undefined,
+  values: readonly string[] = [],
+): Sentence | undefined {
+  const words = /\{[^{}]*[^\w{}.-][^{}]*\}/.exec(text)?.[0];
+  if (words) return and(say('text.noFact', {written: words}), say('text.otherWords'));
+  for (const [written, id = '', short] of facts ? text.matchAll(place) : []) {
+    if (!short && values.includes(id)) continue;
+    if (!Object.hasOwn(facts ?? {}, id)) {
+      const near = didYouMean(id, [...values, ...Object.keys(facts ?? {})]);
+      return and(say('text.noFact', {written}), near);
+    }
+    if (short && !facts?.[id]?.short) return say('text.noShort', {fact: id, long: `{${id}}`});
+  }
+  return undefined;
+}
+
+/** Replaces {id} and {id.short} by the facts of facts.yml, so that a number is written once. */
+export function fillFacts(text: string, facts: FactTexts | undefined): string {
+  return text.replace(place, (written, id: string, short?: string) => {
+    const fact = facts?.[id];
+    return (short ? fact?.short : fact?.text) ?? written;
+  });
 }

@@ -2,13 +2,13 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {listSiteFiles, readSiteFile} from '../read/files';
-import {isGroup} from './copy';
-import {type CopyRead, readCopyReads} from './copyReads';
+import {type CopyRead, isGroup} from './copy';
+import {readCopyReads} from './copyReads';
 import {dataFolder} from './inspect';
 
 /** Where the parts of the types are. */
-const TYPES = '@site/src/content/types';
-const TEXTS = 'content/lists/texts';
+const TYPES = '@site/src/content/lists';
+const TEXTS = 'content/lists/copy';
 const LOCALE = 'nepali-text/locale';
 
 /** Ignored by git, read by TypeScript and ESLint. */

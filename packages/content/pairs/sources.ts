@@ -1,8 +1,7 @@
 import {hash, type Site} from '../read/files';
 import {foldText} from 'nepali-text/foldText';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
-import {type Path, placeOf} from '../read/valuePath';
-import {lineOf, parseYamlFile, type YamlFile} from '../read/yaml';
+import {type Path, placeOf, lineOf, parseYamlFile, type YamlFile} from '../read/yaml';
 import {blocksOf} from '../read/blocks';
 import type {MarkdownPage} from '../read/markdownPage';
 import {type Pair, parsePage, readPairs} from '../read/pages';

@@ -1,7 +1,7 @@
 import type {Problem} from '../check/diagnostics';
 import {readSiteFile, type Site} from '../read/files';
 import {say} from '../check/sentences';
-import type {Path} from '../read/valuePath';
+import type {Path} from '../read/yaml';
 import {compare, groupBy, type Pairing, translationsIn} from './compare';
 import {type Ledger, ledgerFolder, readLedgers} from './ledger';
 import type {Source} from './sources';

@@ -13,7 +13,6 @@ import {
 } from 'yaml';
 import type {Problem} from '../check/diagnostics';
 import {say} from '../check/sentences';
-import type {Path} from './valuePath';
 
 /** A YAML file: its values, and the line of each. */
 export interface YamlFile {
@@ -125,4 +124,30 @@ function step(node: unknown, key: PropertyKey): [start: number | undefined, next
     return [node.items[key]?.range?.[0], node.items[key]];
   }
   return [undefined];
+}
+
+/** Keys and positions from the root of a document to one of its parts. */
+export type Path = readonly PropertyKey[];
+
+/** The part of a plain value at a path, or undefined. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (part, key) =>
+      typeof part === 'object' && part !== null && Object.hasOwn(part, key)
+        ? (part as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    value,
+  );
+}
+
+/**
+ * The path as its writer names it, with ids instead of positions: `['member-1', 'role']`. An entry
+ * without an id is named by its number.
+ */
+export function placeOf(value: unknown, path: Path): string[] {
+  return path.map((key, depth) => {
+    if (typeof key !== 'number') return String(key);
+    const id = valueAt(value, [...path.slice(0, depth + 1), 'id']);
+    return typeof id === 'string' && id !== '' ? id : `entry ${key + 1}`;
+  });
 }

@@ -1,4 +1,4 @@
-import type {LocalDate} from '@site/src/content/types';
+import type {LocalDate} from '@site/src/content/lists';
 import styles from './styles.module.css';
 
 interface Props {

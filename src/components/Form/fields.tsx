@@ -1,6 +1,6 @@
 import flagSprite from '@woven/flags.woven';
 import copy from '@site/src/data/pages/form.yml';
-import type {Country} from '@site/src/content/types';
+import type {Country} from '@site/src/content/lists';
 import {fill} from 'content/lists/fill';
 import type {FieldProps} from '../Field';
 import Woven from '../Woven';

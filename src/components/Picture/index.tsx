@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {PictureFiles} from '@site/src/content/types';
+import type {PictureFiles} from '@site/src/content/lists';
 import styles from './styles.module.css';
 
 interface Props {

@@ -4,7 +4,7 @@ import Icon from '@site/src/components/Icon';
 import {fill} from 'content/lists/fill';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import cloth from '@woven/fonts.woven';
-import type {Data} from '@site/src/content/types';
+import type {Data} from '@site/src/content/lists';
 import type served from '@downloadable-fonts/served';
 import Woven from '@site/src/components/Woven';
 import Link from '@site/src/components/Link';

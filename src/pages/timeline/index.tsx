@@ -5,7 +5,7 @@ import knots from '@woven/milestone-files';
 import motifs from '@woven/milestones.woven';
 import Link from '@site/src/components/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {Data} from '@site/src/content/types';
+import type {Data} from '@site/src/content/lists';
 import Page from '@site/src/components/Page';
 import {ButtonLink} from '@site/src/components/Button';
 import DateText from '@site/src/components/DateText';

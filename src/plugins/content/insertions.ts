@@ -1,5 +1,5 @@
 import {inEach, type Locale} from 'nepali-text/locale';
-import type {Fact, Lists as Data} from '../../content/types';
+import type {Fact, Lists as Data} from '../../content/lists';
 import {inspectSite} from '../../content';
 import {mdxComponents} from 'content/read/components';
 

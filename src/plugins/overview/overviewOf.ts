@@ -1,8 +1,8 @@
 import type {Locale} from 'nepali-text/locale';
 import {anchorOf, type Import, type MarkdownPage} from 'content/read/markdownPage';
 import {importedMarkdown, isPartial, readPage, readPairs, routeOf} from 'content/read/pages';
-import {valueAt} from 'content/read/valuePath';
-import type {Lists} from '../../content/types';
+import {valueAt} from 'content/read/yaml';
+import type {Lists} from '../../content/lists';
 
 /** A part of a page that has an address of its own. */
 interface PageSection {

@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readEnglish} from 'content/read/pages';
-import type {Data} from '../../content/types';
+import type {Data} from '../../content/lists';
 import {defaultLocale, locales} from 'nepali-text/locale';
 import {finish} from '../finish-build';
 import {loadSiteData} from '../../content';

@@ -1,4 +1,4 @@
-import type {Data} from '@site/src/content/types';
+import type {Data} from '@site/src/content/lists';
 
 const facts: Data<'facts'> = {
   'calling-hours': {

@@ -1,4 +1,4 @@
-import type {Data} from '@site/src/content/types';
+import type {Data} from '@site/src/content/lists';
 
 const outlets: Data<'outlets'> = {
   daily: {id: 'daily', name: 'The Daily'},

@@ -1,5 +1,5 @@
 import type {$ZodIssue} from 'zod/v4/core';
-import {copyText, type TextForm} from 'content/lists/texts';
+import {copyText, type TextForm} from 'content/lists/copy';
 import type {Sentence} from 'content/check/sentences';
 import {row} from '../lib/row';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import copy from '@site/src/data/pages/media.yml';
-import type {Data} from '@site/src/content/types';
+import type {Data} from '@site/src/content/lists';
 import {mediaFeed} from '@site/src/plugins/feed/mediaFeed';
 
 const outlets: Data<'outlets'> = {

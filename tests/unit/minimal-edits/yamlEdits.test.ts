@@ -1,5 +1,5 @@
 import {parse} from 'yaml';
-import {valueAt} from 'content/read/valuePath';
+import {valueAt} from 'content/read/yaml';
 import {EditError} from 'minimal-edits/editError';
 import {setYaml} from 'minimal-edits/yamlEdits';
 import type {Json} from '../../../writing-room/protocol';

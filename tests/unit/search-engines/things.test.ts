@@ -1,4 +1,4 @@
-import type {Data} from '@site/src/content/types';
+import type {Data} from '@site/src/content/lists';
 import type {PageFacts} from '@site/src/plugins/search-engines/readPage';
 import {
   type SiteFacts,

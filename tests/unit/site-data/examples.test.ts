@@ -1,7 +1,7 @@
 import {contractOf} from 'content/lists/inspect';
 import {contracts} from '@site/src/content';
 import {createExamples, fieldsAlone} from 'content/lists/examples';
-import type {Path} from 'content/read/valuePath';
+import type {Path} from 'content/read/yaml';
 
 const examples = (list: string, valid: readonly unknown[] = []) => {
   const {schema, shape} = contractOf(contracts, {list, value: undefined})!;

@@ -1,4 +1,4 @@
-import type {PictureFiles} from '@site/src/content/types';
+import type {PictureFiles} from '@site/src/content/lists';
 import {contracts} from '@site/src/content';
 import type {Problem} from 'content/check/diagnostics';
 import {type Locale, locales} from 'nepali-text/locale';

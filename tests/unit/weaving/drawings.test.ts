@@ -1,5 +1,5 @@
 import {gzipSync} from 'node:zlib';
-import type {Lists} from '@site/src/content/types';
+import type {Lists} from '@site/src/content/lists';
 import {locales} from 'nepali-text/locale';
 import {
   certificateDrawings,

@@ -8,7 +8,7 @@ import {todoModel} from '@site/writing-room/models/todo';
 import type {AgreeTarget} from '@site/writing-room/protocol';
 import {formatAmount, joinFigures} from 'nepali-text/format';
 import {inEach, type Locale} from 'nepali-text/locale';
-import {valueAt} from 'content/read/valuePath';
+import {valueAt} from 'content/read/yaml';
 import {agreeTo} from './support/agree';
 import {entriesOf, valuesOf} from '../../browser/support/lists';
 import {docs, makeSite, replace} from '../checks/site';
