@@ -23,7 +23,16 @@ class SiteLightbox extends SiteElement {
   connectedCallback(): void {
     this.listen('click cancel close');
     this.listen('popstate', window);
-    if (this.dataset.parameter) this.#update();
+    if (this.dataset.parameter) void this.#openAddress();
+  }
+
+  /** For an address, the module may be here before its sheet. */
+  async #openAddress(): Promise<void> {
+    const link = document.querySelector<HTMLLinkElement>('link[href$="/site-lightbox.css"]');
+    if (link && !link.sheet) {
+      await new Promise((resolve) => link.addEventListener('load', resolve, {once: true}));
+    }
+    this.#update();
   }
 
   handleEvent(event: Event): void {
@@ -65,6 +74,7 @@ class SiteLightbox extends SiteElement {
     this.#showPicture(link);
     // Safari does not focus a link that is clicked, and a dialog returns the focus.
     link.focus({preventScroll: true});
+    dialog.hidden = false;
     dialog.showModal();
     const place = this.byPart('gallery');
     const isGallery = Boolean(this.dataset.parameter);

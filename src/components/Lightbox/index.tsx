@@ -37,15 +37,10 @@ export default function Lightbox({parameter, className, children}: Props) {
       data-parameter={parameter}
     >
       {children}
-      <dialog className={styles.dialog} aria-label={copy.labels.Lightbox}>
-        <Slot className={styles.picture} data-part="picture" />
-        <Slot as="p" className={styles.title} data-part="title" aria-hidden="true" />
-        <button
-          type="button"
-          className={styles.close}
-          data-part="close"
-          aria-label={copy.labels.Close}
-        >
+      <dialog hidden aria-label={copy.labels.Lightbox}>
+        <Slot data-part="picture" />
+        <Slot as="p" data-part="title" aria-hidden="true" />
+        <button type="button" data-part="close" aria-label={copy.labels.Close}>
           <Icon name="x" size={24} />
         </button>
         <Slot data-part="gallery" />
