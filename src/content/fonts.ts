@@ -7,7 +7,7 @@ import {issue} from 'content/lists/rules';
 export const sampleFolder = 'samples/';
 
 export const fonts = list({
-  least: {all: 25},
+  expected: {all: 25},
   schema: (field) =>
     z
       .strictObject({

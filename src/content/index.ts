@@ -18,7 +18,6 @@ import {type SiteText, type SiteTexts, textsIn} from 'content/pairs/texts';
 import {collections, type Lists} from './lists';
 import {type SitePage, sitePages} from '../plugins/content/sitePages';
 import {findFont} from '../plugins/downloadable-fonts/findFont';
-import {ownFiles} from '../plugins/downloadable-fonts/settings';
 
 /* What this site tells the packages that read and check its content. */
 
@@ -26,7 +25,7 @@ const root = path.join(__dirname, '../..');
 
 export const contracts: Contracts = {
   collections,
-  code: root,
+  codeRoot: root,
   typeface(site, file) {
     const found = findFont(site, file);
     return 'problem' in found ? found.problem : undefined;
@@ -49,10 +48,7 @@ export const loadSiteData = (site: Site) =>
   >;
 
 /** The plugin that gives the lists of src/data to pages. */
-export const siteData = createPlugin(contracts, {
-  code: ['src/content', 'packages'],
-  otherFiles: ownFiles,
-});
+export const siteData = createPlugin(contracts);
 
 /** The pages that are code: they are not in the copy of the content that the writing room checks. */
 const coded = () =>

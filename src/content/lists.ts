@@ -55,7 +55,7 @@ const withCity = (field: Fields) =>
   field.copy({kind: 'text', values: ['city']}) as z.ZodType<string>;
 
 const certificates = list({
-  least: {all: 15},
+  expected: {all: 15},
   schema: (field) =>
     z.strictObject({
       id: field.id,
@@ -81,7 +81,7 @@ const choices = map({
 });
 
 const cities = list({
-  least: {all: 9},
+  expected: {all: 9},
   schema: (field) =>
     z.strictObject({
       id: field.idIn('choices.cities'),
@@ -92,7 +92,7 @@ const cities = list({
 });
 
 const contacts = list({
-  least: {all: 3},
+  expected: {all: 3},
   schema: (field) =>
     z.strictObject({
       id: field.id,
@@ -118,7 +118,7 @@ const countries = list({
 });
 
 const features = list({
-  least: {all: 9},
+  expected: {all: 9},
   schema: (field) =>
     z.strictObject({
       id: field.id,
@@ -155,7 +155,7 @@ const profiles = list({
 });
 
 const services = list({
-  least: {all: 22},
+  expected: {all: 22},
   schema: (field) =>
     z.strictObject({
       id: field.id,
@@ -179,7 +179,7 @@ const stacks = list({
 });
 
 const team = list({
-  least: {all: 8},
+  expected: {all: 8},
   schema: (field) =>
     z.strictObject({id: field.id, name: field.text, role: field.text, ...person(field)}),
 });

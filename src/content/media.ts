@@ -5,7 +5,7 @@ import {list} from 'content/lists/contract';
 import {issue} from 'content/lists/rules';
 
 export const media = list({
-  least: {all: 70},
+  expected: {all: 70},
   schema: (field) =>
     z
       .strictObject({

@@ -4,7 +4,7 @@ import {list} from 'content/lists/contract';
 import {issue} from 'content/lists/rules';
 
 export const milestones = list({
-  least: {about: 6, timeline: 9},
+  expected: {about: 6, timeline: 9},
   schema: (field) =>
     z
       .strictObject({

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {map} from 'content/lists/contract';
 
 export const mission = map({
-  least: {goals: 4, objectives: 5},
+  expected: {goals: 4, objectives: 5},
   schema: (field) => {
     const aims = z.array(
       z.strictObject({

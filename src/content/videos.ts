@@ -5,7 +5,7 @@ import {issue} from 'content/lists/rules';
 import {PORTRAITS} from 'content/lists/contract';
 
 export const videos = list({
-  least: {all: 9},
+  expected: {all: 9},
   schema: (field) =>
     z
       .strictObject({

@@ -11,7 +11,7 @@ import {fieldsAlone} from 'content/lists/examples';
 export function readData(file: string) {
   const list = path.relative(path.resolve('src/data'), file).replace(/\.yml$/, '');
   const written: unknown = parse(readFileSync(file, 'utf8'));
-  const contracts = {collections, code: '.'};
+  const contracts = {collections, codeRoot: '.'};
   const collection = contractOf(contracts, {list, value: written})!;
   const dataIn = (locale: Locale) => {
     const schema = collection.schema(fieldsAlone(locale));

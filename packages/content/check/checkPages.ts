@@ -7,7 +7,7 @@ import {anchorOf, lineIn, type MarkdownPage} from '../read/markdownPage';
 import {
   importedMarkdown,
   isPartial,
-  listTexts,
+  misnamedPages,
   type Pair,
   readPage,
   readPairs,
@@ -17,7 +17,7 @@ import {compareHeadings, lacksId} from './rules/headings';
 import {compareBlocks} from './rules/blocks';
 import {checkLinks, type Places} from './rules/links';
 import {checkEnglishPage, checkNepaliPage, checkText} from './rules/nepaliText';
-import {checkCharacters} from '../read/source';
+import {checkPageCharacters} from '../read/source';
 import {compareFrontMatter, compareParts} from './rules/twins';
 import type {Known} from './rules/components';
 import {
@@ -76,7 +76,7 @@ export function checkPages(site: Site, known: KnownSite, some?: readonly Pair[])
     ]),
   );
   const isRight = (page: MarkdownPage) => inPage.get(page)?.length === 0;
-  const texts = listTexts(site);
+  const texts = misnamedPages(site);
   const found = [
     ...texts.map((file): Problem => ({file, line: 1, ...say('page.txt')})),
     ...pages.flatMap(({problems}) => problems),
@@ -88,7 +88,7 @@ export function checkPages(site: Site, known: KnownSite, some?: readonly Pair[])
       .flatMap((pair) => checkPair(pair, isRight)),
     ...readable.flatMap(({page, language, route, englishFile}) => [
       ...inPage.get(page)!,
-      ...checkCharacters(page),
+      ...checkPageCharacters(page),
       ...(isPartial(englishFile) ? [] : checkWholePage(page, route)),
       ...(language === 'en'
         ? checkEnglishPage(page)
@@ -139,7 +139,7 @@ function heavyPictures(site: Site, {file, tree}: MarkdownPage): Problem[] {
 export function placesIn(site: Site, routes: readonly string[]): Places {
   const articles = readPairs(site).filter(({englishFile}) => !isPartial(englishFile));
   // What is wrong with the name of a file is told there only.
-  const texts = listTexts(site).map((file) => routeOf(file.replace(/\.txt$/, '')));
+  const texts = misnamedPages(site).map((file) => routeOf(file.replace(/\.txt$/, '')));
   return new Map([
     ...[...routes, ...texts].map((route) => [route, undefined] as const),
     ...articles.map(

@@ -73,14 +73,21 @@ function* valuesIn(value: unknown, at: Path = []): Generator<[Path, unknown]> {
   }
 }
 
-const textsIn = (file: YamlFile) =>
+const bilingualTextsIn = (file: YamlFile) =>
   [...valuesIn(file.value)].flatMap(([at, text]) => {
     const [en, ne] = [valueAt(text, ['en']), valueAt(text, ['ne'])];
     return typeof en === 'string' && typeof ne === 'string' ? [{at, en, ne}] : [];
   });
 
 const units: Readonly<Record<string, number>> = {
-  ...{K: 1e3, हजार: 1e3, लाख: 1e5, lakh: 1e5, M: 1e6, million: 1e6, करोड: 1e7, crore: 1e7},
+  K: 1e3,
+  हजार: 1e3,
+  लाख: 1e5,
+  lakh: 1e5,
+  M: 1e6,
+  million: 1e6,
+  करोड: 1e7,
+  crore: 1e7,
 };
 
 /** The figures of a text as numbers, sorted: 100000 for `100K+` and for `१ लाख+`. */
@@ -94,14 +101,14 @@ function figuresIn(text: string): number[] {
 }
 
 const inEnglish: Ask = (file) =>
-  textsIn(file).flatMap(({at, en, ne}) => {
+  bilingualTextsIn(file).flatMap(({at, en, ne}) => {
     const words = /\p{Script=Latin}{2,}/u.test(ne.replace(/\{[^{}]*\}/g, ''));
     const isEnglish = words && !/\p{Script=Devanagari}/u.test(ne) && en.trim() !== '';
     return isEnglish ? [[[...at, 'ne'], say('ask.noNepali')] as const] : [];
   });
 
 const otherFigures: Ask = (file) =>
-  textsIn(file).flatMap(({at, en, ne}) => {
+  bilingualTextsIn(file).flatMap(({at, en, ne}) => {
     const [english, nepali] = [figuresIn(en), figuresIn(ne)];
     const isOther = english.length > 0 && nepali.length > 0 && english.join() !== nepali.join();
     return isOther ? [[at, say('ask.figures', {en, ne})] as const] : [];
@@ -154,8 +161,8 @@ const twice: Ask = (file) => {
 };
 
 const fewer: Ask = (file, {collections}) => {
-  const {least = {}} = (file.document && collections[file.list]) || {};
-  return Object.entries(least).flatMap(([part, count]) => {
+  const {expected = {}} = (file.document && collections[file.list]) || {};
+  return Object.entries(expected).flatMap(([part, count]) => {
     const entries = entriesIn(file);
     const inPart = valueAt(file.value, [part]);
     const found = Array.isArray(inPart)

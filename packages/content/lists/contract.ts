@@ -25,10 +25,10 @@ interface Definition<Schema extends ZodType> {
     entries: readonly output<Schema>[],
   ): readonly [place: number, problem: Sentence] | undefined;
   /**
-   * How many were agreed at the least: `all` entries, those with a field, or those of a list in a map.
-   * Fewer are a question to the writer.
+   * How many the site promises: of `all` entries, of those with a field, or of a list in a map. Fewer are a
+   * question to the writer.
    */
-  least?: Readonly<Record<string, number>>;
+  expected?: Readonly<Record<string, number>>;
   /** Of the copy of a page: the files of code that read what is at a path, or what is around it. */
   readersOf?: (path: Path) => readonly string[];
 }
@@ -158,5 +158,7 @@ export const PORTRAITS = 'src/weave/portraits';
 export const ICONS = 'src/icons';
 /** Those of the professions. */
 export const TRADES = `${ICONS}/trades`;
+/** The folders of all drawings. */
+export const DRAWINGS = [PORTRAITS, ICONS];
 /** The flags, by the ids of countries. */
 export const FLAGS = `${ICONS}/flags`;

@@ -39,7 +39,7 @@ export const copyOf = (read: CopyRead, written: unknown): Collection => ({
   readersOf: (path) => [...readersAt(read, path)].slice(0, MOST),
 });
 
-/** Texts of the whole site have many readers. */
+/** How many files of code a message names. */
 const MOST = 3;
 
 function readersAt({keys, readers}: CopyRead, [key, ...rest]: Path): ReadonlySet<string> {

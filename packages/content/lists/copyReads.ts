@@ -1,4 +1,8 @@
-/* What the code of pages reads of their copy: the contract of each file of src/data/pages. */
+/*
+ * What the code of pages reads of their copy: the contract of each file of src/data/pages. Names are followed
+ * within a file, without scopes: no other variable of it may have the name of one that holds copy. The values of
+ * `fill` and of `RichText` are read where they are written as an object.
+ */
 import path from 'node:path';
 import {parseSync} from '@swc/core';
 import {type CopyRead, emptyRead} from './copy';

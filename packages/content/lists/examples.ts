@@ -97,7 +97,10 @@ export function sampleOf(schema: z.core.JSONSchema._JSONSchema, kind?: unknown):
 function written(key: PropertyKey | undefined, value: unknown, isMap: boolean): string {
   const line = (part: unknown) =>
     stringify(part, {
-      ...{collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0, singleQuote: true},
+      collectionStyle: 'flow',
+      flowCollectionPadding: false,
+      lineWidth: 0,
+      singleQuote: true,
     }).trim();
   if (typeof key === 'number') return `- ${line(value)}`;
   if (key !== undefined) return `${String(key)}: ${line(value)}`;

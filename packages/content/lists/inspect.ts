@@ -1,4 +1,4 @@
-import type {Collection} from './contract';
+import {type Collection, DRAWINGS} from './contract';
 import {nearestOf, type Problem, suggest, ProblemsError} from '../check/diagnostics';
 import {listSiteFiles, readSiteFile, type Site, folderOf, stateOfFolder} from '../read/files';
 import {type Locale, locales} from 'nepali-text/locale';
@@ -17,8 +17,8 @@ export const dataFolder = 'src/data';
 export interface Contracts {
   /** Of the lists, by the names of their files in src/data. */
   collections: Readonly<Record<string, Collection>>;
-  /** The folder of the site's code, which says what it needs of the copy of pages. */
-  code: string;
+  /** The folder of the repository, whose code says what it needs of the copy of pages. */
+  codeRoot: string;
   /** What is wrong with a font that a field `typeface` names. */
   typeface?: (site: Site, file: string) => Sentence | undefined;
 }
@@ -39,9 +39,9 @@ export interface Inspection {
  * @param reads what the code reads now: for many files, found once
  */
 export function contractOf(
-  {collections, code}: Contracts,
+  {collections, codeRoot}: Contracts,
   {list, value}: Pick<YamlFile, 'list' | 'value'>,
-  reads = readCopyReads(code),
+  reads = readCopyReads(codeRoot),
 ): Collection | undefined {
   const read = reads.get(list);
   return read
@@ -52,8 +52,8 @@ export function contractOf(
 }
 
 /** The names of all files of src/data: `team`, `pages/team`. */
-export const namesOfLists = ({collections, code}: Contracts): string[] =>
-  [...Object.keys(collections), ...readCopyReads(code).keys()].sort();
+export const namesOfLists = ({collections, codeRoot}: Contracts): string[] =>
+  [...Object.keys(collections), ...readCopyReads(codeRoot).keys()].sort();
 
 async function inspect(site: Site, contracts: Contracts): Promise<Inspection> {
   const files = readLists(site, namesOfLists(contracts));
@@ -138,8 +138,8 @@ const read = (shared[Symbol.for('site-data')] ??= new Map()) as Map<
 /** The lists as they are now, valid or not; read again only when a file has changed. */
 export function inspectSite(site: Site, contracts: Contracts): Promise<Inspection> {
   const state = [
-    ...[dataFolder, 'static'].map((name) => stateOfFolder(site, name)),
-    ...codeFolders.map((name) => stateOfFolder(contracts.code, name)),
+    ...[dataFolder, 'static', ...DRAWINGS].map((name) => stateOfFolder(site, name)),
+    ...codeFolders.map((name) => stateOfFolder(contracts.codeRoot, name)),
   ].join();
   // What is saved and what is being tried take turns.
   const key = typeof site === 'string' ? site : `${folderOf(site)} unsaved`;

@@ -27,7 +27,7 @@ export async function parseLists(
   const context = createContext(files, contracts, assets, locale);
   const lists: Record<string, unknown> = {};
   const problems: Problem[] = [];
-  const reads = readCopyReads(contracts.code);
+  const reads = readCopyReads(contracts.codeRoot);
   for (const file of files) {
     const parsed = await parseList(file, contractOf(contracts, file, reads), context);
     problems.push(...parsed.problems);
@@ -165,7 +165,7 @@ async function parseEntries(
         ...(!isWritten(file, [...entryPath, ...path], example) && {example}),
       })),
   );
-  problems.push(...checkIds(file));
+  problems.push(...checkDuplicateIds(file));
   const [place, sentence] = (problems.length === 0 && collection.together?.(entries)) || [];
   if (place !== undefined && sentence) problems.push({...positionOf(file, [place]), ...sentence});
   const hasStandins = JSON.stringify(toJsonSchema(schema)).includes('"standin"');
@@ -238,7 +238,7 @@ function checkStandins(file: YamlFile): Problem[] {
 }
 
 /** Finds duplicate ids, in the lists within an entry too. */
-function checkIds(file: YamlFile): Problem[] {
+function checkDuplicateIds(file: YamlFile): Problem[] {
   return listPaths(file.value, []).flatMap((path) => {
     const first = new Map<unknown, Path>();
     const entries = valueAt(file.value, path) as unknown[];

@@ -3,8 +3,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {reportProblems, writersError} from '../check/diagnostics';
 import {filesBelow} from '../read/files';
 import {type Locale, toLocale} from 'nepali-text/locale';
+import {DRAWINGS} from './contract';
 import {readCopyReads} from './copyReads';
-import {type Contracts, dataFolder, type Inspection, inspectSite, loadSiteData} from './inspect';
+import {type Contracts, dataFolder, inspectSite, loadSiteData} from './inspect';
 import {sizedFolder} from '../pictures/settings';
 import {cleanOthers, removePictures, removeStale, writePictures} from '../pictures/writePictures';
 import {unusedPictures} from '../check/questions';
@@ -18,26 +19,25 @@ export interface Module {
   emitError(error: Error): void;
 }
 
-interface Options {
-  /** Folders of the code that reads and validates lists: another reading gives other modules. */
-  code: readonly string[];
-  /** What fields read besides pictures, as a pattern. */
-  otherFiles: string;
+/** Folders of the code that reads and validates lists: another reading gives other modules. */
+const CODE = ['src/content', 'packages'];
+
+/** What fields read besides lists: pictures, fonts, drawings. */
+const ASSETS = ['static/img', `${dataFolder}/typefaces`, ...DRAWINGS];
+
+interface Build {
+  siteDir: string;
+  locale: Locale;
+  /** The address of the default language, below which all languages find the pictures. */
+  base: string;
 }
 
 /**
  * Compiles a file of src/data to what its page gets: in the locale of the build, and in every one.
  *
- * @param root of the site, which all languages share: its pictures are below
  * @returns a function for the modules of one bundle
  */
-export function createLoader(
-  contracts: Contracts,
-  code: Options['code'],
-  siteDir: string,
-  locale: Locale,
-  root: string,
-) {
+export function createLoader(contracts: Contracts, {siteDir, locale, base}: Build) {
   /** What a page shows on while its file is not valid. */
   const valid = new Map<string, string>();
   return async (module: Module): Promise<string> => {
@@ -45,16 +45,15 @@ export function createLoader(
     const list = file.slice(`${dataFolder}/`.length, -'.yml'.length);
     const {files, lists, pictures, problems} = await inspectSite(siteDir, contracts);
     // The files of lists name each other, and the code is no part of the key of the persistent cache.
-    const modules = code.flatMap((folder) =>
+    const modules = CODE.flatMap((folder) =>
       filesBelow(path.join(siteDir, folder)).map((name) => `${folder}/${name}`),
     );
-    const readers = readCopyReads(contracts.code).get(list)?.readers ?? [];
+    const readers = readCopyReads(contracts.codeRoot).get(list)?.readers ?? [];
     const named = pictures.map(({address}) => `static${address}`);
     for (const name of [...files.map((one) => one.file), ...named, ...modules, ...readers])
       module.addDependency(path.join(siteDir, name));
-    // A picture or a font that is still to come.
-    for (const folder of ['static/img', `${dataFolder}/typefaces`])
-      module.addContextDependency(path.join(siteDir, folder));
+    // Those that are still to come, too.
+    for (const folder of ASSETS) module.addContextDependency(path.join(siteDir, folder));
     const own = problems.filter((problem) => problem.file === file);
     if (own.length > 0) {
       // The persistent cache would keep the module and not its mistake.
@@ -62,7 +61,7 @@ export function createLoader(
       module.emitError(writersError(reportProblems(own, {file})));
     } else {
       const text = (value: unknown) => {
-        const json = JSON.stringify(value).replaceAll(`/${sizedFolder}/`, `${root}${sizedFolder}/`);
+        const json = JSON.stringify(value).replaceAll(`/${sizedFolder}/`, `${base}${sizedFolder}/`);
         return `/* @__PURE__ */ JSON.parse(${JSON.stringify(json)})`;
       };
       const inEvery = Object.entries<object>(lists).map(([one, all]) => [one, valueIn(all, list)]);
@@ -82,22 +81,21 @@ const valueIn = (lists: object, name: string) => (lists as Record<string, unknow
  * The plugin that gives every list of src/data to the pages that import its file, and makes the sizes of
  * its pictures.
  */
-export default function createPlugin(contracts: Contracts, {code, otherFiles}: Options) {
-  return function siteData({siteDir, baseUrl, i18n}: LoadContext): Plugin<unknown> {
-    const root = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
-    const load = createLoader(contracts, code, siteDir, toLocale(i18n.currentLocale), root);
+export default function createPlugin(contracts: Contracts) {
+  return function siteData({siteDir, baseUrl, i18n}: LoadContext): Plugin {
+    const base = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
+    const load = createLoader(contracts, {siteDir, locale: toLocale(i18n.currentLocale), base});
     return {
       name: 'site-data',
 
       // For pictures. The files that a page imports are watched by the bundler.
-      getPathsToWatch: () => [`${dataFolder}/*.yml`, otherFiles, 'static/img/**/*'],
+      getPathsToWatch: () => [`${dataFolder}/*.yml`, ...ASSETS.map((folder) => `${folder}/**/*`)],
 
       async loadContent() {
         const data = await loadSiteData(siteDir, contracts);
         await writePictures(siteDir, data.pictures);
         // The dev server of the other locale may have read a newer list.
         if (process.env.NODE_ENV !== 'development') await removeStale(siteDir, data.pictures);
-        return data;
       },
 
       configureWebpack: () => ({
@@ -114,8 +112,9 @@ export default function createPlugin(contracts: Contracts, {code, otherFiles}: O
         },
       }),
 
-      async postBuild({outDir, content}) {
-        const originals = (content as Inspection).pictures.map(({address}) => address);
+      async postBuild({outDir}) {
+        const {pictures} = await loadSiteData(siteDir, contracts);
+        const originals = pictures.map(({address}) => address);
         await removePictures(outDir, [...originals, ...unusedPictures(siteDir)]);
         await cleanOthers(outDir);
       },

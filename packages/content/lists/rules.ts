@@ -20,7 +20,7 @@ import type {InspectedPicture} from './contract';
 /** Returns what is wrong with a value; undefined when it is valid. */
 export interface Rule {
   (value: string): Sentence | undefined;
-  /** The field of an example does not help. */
+  /** The message is shown without a line as an example. */
   noExample?: true;
 }
 

@@ -36,7 +36,7 @@ export interface Source {
   texts: Readonly<Record<Side, readonly Text[]>>;
 }
 
-/** Short enough to be read beside others. Within one file two texts never meet in practice. */
+/** Short enough to be read beside others. Within one file two texts do not collide in practice. */
 const HASH_LENGTH = 10;
 
 export function textOf(text: Omit<Text, 'hash'>): Text {

@@ -50,6 +50,7 @@ export type FrontMatter = ReadonlyMap<string, FrontMatterField>;
 export interface MarkdownPage {
   /** From the site's folder: `docs/faq.mdx`. */
   file: string;
+  /** With escaped ids of headings and without a byte order mark; offsets in the tree count in it. */
   source: string;
   tree: Root;
   frontMatter: FrontMatter;

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import {listSiteFiles, readSiteFile, type Site} from './files';
+import {say} from '../check/sentences';
+import {decodeUtf8, listSiteFiles, readSiteFile, type Site} from './files';
 import {escapeHeadingIds, parseMarkdown} from './markdown';
 import {type Import, type MarkdownPage, pageOf, syntaxProblem} from './markdownPage';
-import {explainSource, readSource} from './source';
+import {explainSource} from './source';
 
 /** The folders of pages, and where under i18n/ne/ Docusaurus looks for their twins. */
 export const pageFolders = [
@@ -68,8 +69,10 @@ export function pairOf(site: Site, file: string): Pair | undefined {
 export function readPage(site: Site, file: string): MarkdownPage | undefined {
   const bytes = readSiteFile(site, file);
   if (!bytes) return undefined;
-  const {source, found} = readSource(bytes);
-  if (found) return {...emptyPage(file), problems: [{file, ...found}]};
+  const source = decodeUtf8(bytes);
+  if (source === undefined) {
+    return {...emptyPage(file), problems: [{file, line: 1, ...say('file.encoding')}]};
+  }
   const last = lastRead.get(file);
   if (last?.source === source) return last.page;
   const page = parsePage(file, source);
@@ -101,7 +104,7 @@ function listMarkdown(site: Site, folder: string): string[] {
 }
 
 /** Pages that a program saved as `faq.mdx.txt`. */
-export const listTexts = (site: Site): string[] =>
+export const misnamedPages = (site: Site): string[] =>
   pageFolders
     .flatMap(({english, twins}) => [english, `i18n/ne/${twins}`])
     .flatMap((folder) => listSiteFiles(site, folder).map((name) => `${folder}/${name}`))

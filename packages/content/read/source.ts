@@ -21,26 +21,6 @@ const wholePage: readonly (readonly [pattern: RegExp, sentence: Sentence])[] = [
 
 const BULLET = /^\s*[•·▪◦‣●○➢❖]/;
 
-/** What is shown as something else, or not at all, in a line. */
-const inLines: readonly (readonly [pattern: RegExp, sentence: Sentence])[] = [
-  [BULLET, say('source.bullet')],
-];
-
-/**
- * The file as it was saved, before it is read as Markdown.
- *
- * @returns its text, without a byte order mark, and what keeps it from being read
- */
-export function readSource(bytes: Uint8Array): {source: string; found?: Found} {
-  try {
-    const source = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
-    if (!source.includes('\0')) return {source};
-  } catch {
-    // Said below.
-  }
-  return {source: '', found: {line: 1, ...say('file.encoding')}};
-}
-
 /** A mistake of the whole page; undefined when it can be read. */
 export function explainSource(source: string): Found | undefined {
   for (const [pattern, sentence] of wholePage) {
@@ -51,15 +31,14 @@ export function explainSource(source: string): Found | undefined {
 }
 
 /** Characters that visitors do not see, or see otherwise, and what they do not see of a field. */
-export function checkCharacters(page: MarkdownPage): Problem[] {
+export function checkPageCharacters(page: MarkdownPage): Problem[] {
   const {file, source} = page;
   const notes = [...textsThatEnd(yamlOf(page))];
   const characters = source.split(/\r?\n/).flatMap((text, index, lines): Problem[] => {
+    const isBullet = BULLET.test(text);
     // The first bullet of a list is enough.
-    if (BULLET.test(text) && BULLET.test(lines[index - 1] ?? '')) return [];
-    const sentence =
-      inLines.find(([pattern]) => pattern.test(text))?.[1] ??
-      explainCharacter(text.replaceAll('\t', ' '));
+    if (isBullet && BULLET.test(lines[index - 1] ?? '')) return [];
+    const sentence = isBullet ? say('source.bullet') : explainCharacter(text.replaceAll('\t', ' '));
     return sentence ? [{file, line: index + 1, ...sentence}] : [];
   });
   return [...characters, ...notes.map(([line, note]) => ({file, line: line + 1, ...note}))];

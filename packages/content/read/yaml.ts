@@ -13,6 +13,7 @@ import {
 } from 'yaml';
 import type {Problem} from '../check/diagnostics';
 import {say} from '../check/sentences';
+import {decodeUtf8} from './files';
 
 /** A YAML file: its values, and the line of each. */
 export interface YamlFile {
@@ -32,7 +33,7 @@ export interface YamlFile {
 /** Parses one file. A half-saved file gives problems, never an exception. */
 export function parseYamlFile(list: string, file: string, bytes: Uint8Array): YamlFile {
   const lines = new LineCounter();
-  const source = decode(bytes);
+  const source = decodeUtf8(bytes);
   const base = {list, file, lines, source: source ?? ''};
   if (source === undefined) {
     return {...base, problems: [{file, line: 1, ...say('file.encoding')}]};
@@ -71,17 +72,6 @@ function syntaxProblems(
     if (!byLine.has(line)) byLine.set(line, {file, line, ...say('file.syntax', {message})});
   }
   return [...byLine.values()];
-}
-
-/** Some editors add a byte order mark, which TextDecoder drops, or save in another encoding. */
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
-    // Every other byte of UTF-16 may be zero, which UTF-8 allows.
-    return text.includes('\0') ? undefined : text;
-  } catch {
-    return undefined;
-  }
 }
 
 /** For fields at the top of a page: a text that js-yaml takes for a number or a day is written between quotes. */

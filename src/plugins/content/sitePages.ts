@@ -23,9 +23,9 @@ const COMPONENT = /<([A-Z]\w*)/g;
 export function sitePages(
   site: Site,
   routes: readonly string[],
-  {collections, code: codeFolder}: Contracts,
+  {collections, codeRoot}: Contracts,
 ): SitePage[] {
-  const copies = readCopyReads(codeFolder);
+  const copies = readCopyReads(codeRoot);
   const english = readEnglish(site);
   const files = listSiteFiles(site, 'src').map((file) => `src/${file}`);
   const code = files.filter((file) => /\.tsx?$/.test(file)).sort();

@@ -1,8 +1,7 @@
 import {questionsAboutPages} from 'content/check/checkPages';
-import {parsePage} from 'content/read/pages';
+import {parsePage, readPage} from 'content/read/pages';
 import {checkLinks} from 'content/check/rules/links';
 import {checkText} from 'content/check/rules/nepaliText';
-import {readSource} from 'content/read/source';
 import {typedValues} from 'content/check/rules/wholePage';
 import {
   inBoth,
@@ -49,8 +48,8 @@ const typed = typedValues({
 const value = (text: string) => () => checkText(parsePage('docs/x.mdx', text), 'en', typed);
 
 const saved = (bytes: Uint8Array) => () => {
-  const {found} = readSource(bytes);
-  return found ? [{file: 'docs/x.mdx', ...found}] : [];
+  const unsaved = new Map([['docs/x.mdx', bytes]]);
+  return readPage({folder: 'none', unsaved}, 'docs/x.mdx')!.problems;
 };
 
 /** Mistakes in the words of pages. */

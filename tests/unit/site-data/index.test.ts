@@ -8,7 +8,7 @@ import {picture, writeFiles, writeSite} from './sites';
 /** Loads modules of a bundle as the bundler does. */
 function bundle(siteDir: string, locale: 'en' | 'ne' = 'en') {
   writeFiles(siteDir, {'src/content/code.ts': ''});
-  const load = createLoader(contracts, ['src/content'], siteDir, locale, '/site/');
+  const load = createLoader(contracts, {siteDir, locale, base: '/site/'});
   return async (file: string) => {
     const dependencies: string[] = [];
     const module = {
@@ -64,7 +64,7 @@ describe('the loader of src/data', () => {
     expect(dependencies).toEqual(
       expect.arrayContaining([
         ...['src/data/facts.yml', 'src/content/code.ts'],
-        ...['static/img/team/asha-tamang.jpg', 'static/img'],
+        ...['static/img/team/asha-tamang.jpg', 'static/img', 'src/icons', 'src/weave/portraits'],
       ]),
     );
   });

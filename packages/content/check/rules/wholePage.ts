@@ -113,13 +113,11 @@ export function typedValues(
     ),
   ]);
   return (text) => {
-    const found = values.filter(({pattern}) => pattern.test(text));
-    const examples = [...new Set(found.map(({example}) => example))];
-    return examples.slice(0, 1).map((example) => {
-      const {what, pattern} = found.find((one) => one.example === example)!;
-      const [typed = ''] = pattern.exec(text) ?? [];
-      return {...say(`once.${what}`, {typed}), example};
-    });
+    const first = values.find(({pattern}) => pattern.test(text));
+    if (!first) return [];
+    const {what, pattern, example} = first;
+    const [typed = ''] = pattern.exec(text) ?? [];
+    return [{...say(`once.${what}`, {typed}), example}];
   };
 }
 
