@@ -1,6 +1,6 @@
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Config, Plugin} from '@docusaurus/types';
+import type {Config, Plugin, PluginConfig} from '@docusaurus/types';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Processor} from 'unified';
@@ -38,6 +38,20 @@ const mdx = {
   ],
   rehypePlugins: [alignCells],
 };
+
+/**
+ * Lets an English article show its Nepali part: Docusaurus reads the articles of the language that it is building,
+ * and the English ones. This folder has no pages then.
+ */
+const nepaliParts: PluginConfig = [
+  '@docusaurus/plugin-content-pages',
+  {
+    id: 'nepali-parts',
+    path: 'i18n/ne/docusaurus-plugin-content-docs/current',
+    include: [],
+    ...mdx,
+  } satisfies PagesOptions,
+];
 
 /** The style sheet of the theme, of which the site uses no class. Its rules for elements would change every page. */
 function withoutInfima(): Plugin {
@@ -161,7 +175,7 @@ const config = {
       '@docusaurus/plugin-content-pages',
       {id: 'words', path: 'pages', routeBasePath: '/', ...mdx} satisfies PagesOptions,
     ],
-    './src/plugins/content/otherLocale.ts',
+    ...(locale === defaultLocale ? [nepaliParts] : []),
     siteData,
     './src/plugins/overview/index.ts',
     './src/plugins/build-record/index.ts',

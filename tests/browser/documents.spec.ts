@@ -193,6 +193,20 @@ test('a document has all of its lists, its parts in order, and the same blocks i
 for (const locale of locales) {
   const pageOf = (route: string) => readDiskPage({path: `${prefixOf(locale)}${route}`, locale});
 
+  test(`the contents of an article are its headings, once and in its language (${locale})`, () => {
+    for (const route of WITH_CONTENTS) {
+      const {$} = pageOf(route);
+      const links = $('[data-contents] a').get();
+      const headings = $('article h2[id]:not(details *)').get();
+      expect
+        .soft(
+          links.map(({attribs: {href}}) => href),
+          route,
+        )
+        .toEqual(headings.map(({attribs: {id}}) => `#${id}`));
+    }
+  });
+
   test(`/contact offers 140 to 165 countries, Nepal first, the rest in order (${locale})`, () => {
     const {$} = pageOf('/contact');
     const countries = $('select').first().children().get();

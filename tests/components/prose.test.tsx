@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import DateText from '@site/src/components/DateText';
-import Lang from '@site/src/components/Locale';
 import {renderWithoutScripts} from './support/render';
 
 describe('DateText', () => {
@@ -23,29 +22,5 @@ describe('DateText', () => {
   it('is plain text in English', () => {
     renderWithoutScripts(<DateText date={{iso: '2018-06-14', text: '14 June 2018'}} />);
     expect(document.body.innerHTML).toBe('<time datetime="2018-06-14">14 June 2018</time>');
-  });
-});
-
-describe('Lang', () => {
-  it('is left out of a page that is shown as the other language of its twin', () => {
-    const English = () => (
-      <>
-        <p>English</p>
-        <Lang lang="ne">
-          <Nepali />
-        </Lang>
-      </>
-    );
-    const Nepali = () => (
-      <>
-        <p>नेपाली लेख</p>
-        <Lang lang="en">
-          <English />
-        </Lang>
-      </>
-    );
-    const page = renderWithoutScripts(<English />);
-    expect(page.getAllByText('नेपाली लेख')).toHaveLength(1);
-    expect(page.getAllByText('English')).toHaveLength(1);
   });
 });

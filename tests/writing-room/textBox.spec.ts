@@ -17,11 +17,11 @@ test('a text is written by keys, shows what readers see and is saved as its sour
   site,
 }) => {
   await page.evaluate(() => {
-    location.hash = '#/page/docs/press.mdx';
+    location.hash = '#/page/docs/_press.mdx';
   });
   const box = page.getByRole('textbox', {name: /^Paragraph \d+: English$/}).first();
   const nepali = page.getByRole('textbox', {name: /^Paragraph \d+: नेपाली$/}).first();
-  const source = () => readFileSync(path.join(site.siteDir, 'docs/press.mdx'), 'utf8');
+  const source = () => readFileSync(path.join(site.siteDir, 'docs/_press.mdx'), 'utf8');
   const kept = () =>
     page.evaluate(() => Object.values(localStorage).find((value) => value.includes('Write')) ?? '');
 

@@ -79,7 +79,7 @@ export async function pageModel(siteDir: string, name: string): Promise<PageMode
 export function routeOfMarkdown(siteDir: string, name: string): string {
   if (!isPartial(name)) return routeOf(name);
   const page = readEnglish(siteDir).find(({imports}) =>
-    imports.some((statement) => importedMarkdown(siteDir, statement) === name),
+    imports.some((statement) => importedMarkdown(statement) === name),
   );
   return page ? routeOf(page.file) : '';
 }

@@ -12,6 +12,7 @@ import {
   readPage,
   readPairs,
   routeOf,
+  withParts,
 } from '../read/pages';
 import {compareHeadings, lacksId} from './rules/headings';
 import {compareBlocks} from './rules/blocks';
@@ -89,7 +90,7 @@ export function checkPages(site: Site, known: KnownSite, some?: readonly Pair[])
     ...readable.flatMap(({page, language, route, englishFile}) => [
       ...inPage.get(page)!,
       ...checkPageCharacters(page),
-      ...(isPartial(englishFile) ? [] : checkWholePage(page, route)),
+      ...(isPartial(englishFile) ? [] : checkWholePage(page, withParts(site, page), route)),
       ...(language === 'en'
         ? checkEnglishPage(page)
         : checkNepaliPage(page, known.lists.ne?.facts)),
@@ -150,7 +151,7 @@ export function placesIn(site: Site, routes: readonly string[]): Places {
 
 /** The ids that links may name; undefined when the page imports something else than Markdown. */
 function idsIn(site: Site, page: MarkdownPage): ReadonlySet<string> | undefined {
-  const parts = page.imports.map((statement) => importedMarkdown(site, statement));
+  const parts = page.imports.map(importedMarkdown);
   if (page.problems.length > 0 || parts.includes(undefined)) return undefined;
   const imported = parts.map((file) => readPage(site, file ?? ''));
   return new Set(

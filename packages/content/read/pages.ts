@@ -115,25 +115,19 @@ export function isPartial(file: string): boolean {
   return path.posix.basename(file).startsWith('_');
 }
 
-/**
- * The Markdown file that an import names, as a path from the site's folder, also through a module
- * that only re-exports it. Undefined for anything that is no Markdown.
- */
-export function importedMarkdown(site: Site, {file, from}: Import): string | undefined {
-  const wanted = from.startsWith('@site/')
-    ? from.slice('@site/'.length)
-    : from.startsWith('.')
-      ? path.posix.join(path.posix.dirname(file), from)
-      : undefined;
-  if (wanted === undefined || /\.mdx?$/.test(wanted)) return wanted;
+/** The Markdown file that an import names, from the site's folder; undefined for anything else. */
+export function importedMarkdown({file, from}: Import): string | undefined {
+  if (!/\.mdx?$/.test(from)) return undefined;
+  if (from.startsWith('@site/')) return from.slice('@site/'.length);
+  return from.startsWith('.') ? path.posix.join(path.posix.dirname(file), from) : undefined;
+}
 
-  const module = ['', '.ts', '.tsx']
-    .map((ending) => wanted + ending)
-    .find((name) => /\.tsx?$/.test(name) && readSiteFile(site, name));
-  if (!module) return undefined;
-  const source = String(readSiteFile(site, module));
-  const exported = /^export\s*\{\s*default\s*\}\s*from\s*['"]([^'"]+\.mdx?)['"]/m.exec(source)?.[1];
-  return exported === undefined
-    ? undefined
-    : importedMarkdown(site, {file: module, line: 1, name: '', from: exported});
+/** A page with the parts that it imports in its own language. */
+export function withParts(site: Site, page: MarkdownPage): MarkdownPage[] {
+  const isNepali = page.file.startsWith('i18n/');
+  const parts = page.imports
+    .flatMap((statement) => importedMarkdown(statement) ?? [])
+    .filter((file) => file.startsWith('i18n/') === isNepali)
+    .flatMap((file) => readPage(site, file) ?? []);
+  return [page, ...parts];
 }

@@ -39,12 +39,11 @@ interface LangProps {
 
 /**
  * A part of a page in another language, folded under the name of that language: sets `lang`, and with
- * it font, digits and voice. A page and its twin may show each other; the one shown leaves this out.
+ * it font, digits and voice.
  */
 export default function Lang({lang, id, children}: LangProps) {
   const {i18n} = useDocusaurusContext();
   const {label, htmlLang} = i18n.localeConfigs[lang]!;
-  if (useLocaleBlock()) return null;
   return (
     <LocaleBlockContext.Provider value={{locale: lang, idPrefix: `${lang}-`}}>
       <details className={styles.block} lang={htmlLang}>

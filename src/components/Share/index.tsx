@@ -3,17 +3,16 @@ import {shareApps, shareLink} from './shareLinks';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import Slot from 'site-elements/Slot';
 import BrandIcon from '../BrandIcon';
-import {useLocale, useLocaleBlock} from '../Locale';
+import {useLocale} from '../Locale';
 import Link from '../Link';
 
 /**
  * Plain links that share the page, folded. src/elements/site-share.ts does what needs scripts: copying the
- * address, and the other apps of a phone; src/page-scripts/menus.ts closes it. Not at the end of an article that is folded in another language.
+ * address, and the other apps of a phone; src/page-scripts/menus.ts closes it.
  */
 export default function Share() {
   const {createUrl} = useAlternatePageUtils();
   const address = createUrl({locale: useLocale(), fullyQualified: true});
-  if (useLocaleBlock()) return null;
   return (
     <site-share>
       <details className="share no-print" data-dismissable>

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import type {AddedFields} from '../../lib/addedFields';
+import {readPage, withParts} from 'content/read/pages';
 import {formatDate, formatInOtherCalendar} from 'nepali-text/format';
 import type {Locale} from 'nepali-text/locale';
 import {lastChanged, ledgerDays} from './lastChanged';
@@ -13,8 +14,10 @@ export function withAddedFields(siteDir: string, locale: Locale): ParseFrontMatt
     if (path.basename(params.filePath).startsWith('_')) return result;
     const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
     const iso = lastChanged(siteDir, file, days);
+    const page = readPage(siteDir, file);
+    const words = page ? withParts(siteDir, page).map(({source}) => source) : [];
     const added: AddedFields = {
-      reading_minutes: readingMinutes(result.content),
+      reading_minutes: readingMinutes(words.join('\n')),
       ...(iso && {
         last_changed: {
           iso,
@@ -30,7 +33,7 @@ export function withAddedFields(siteDir: string, locale: Locale): ParseFrontMatt
 /** Words a minute, for unhurried reading on a phone. Nepali words are longer than English ones. */
 const WORDS_A_MINUTE = {en: 200, ne: 170};
 
-/** A file with fewer words than this only puts other files together, or is no article. */
+/** A page with fewer words than this is no article. */
 const LEAST_WORDS = 100;
 
 /** Minutes that an article takes to read, at least 1. Markup and components do not count. */

@@ -2,7 +2,7 @@ import {git} from 'content/git';
 import {openTexts, textsIn} from 'content/pairs/texts';
 import {ledgerFileOf, ledgerFolder} from 'content/pairs/ledger';
 import {pageSource} from 'content/pairs/sources';
-import {importedMarkdown, pairOf, readPage} from 'content/read/pages';
+import {pairOf, readPage, withParts} from 'content/read/pages';
 
 /** Days as year-month-day, by the file of the ledger. */
 export type LedgerDays = ReadonlyMap<string, string>;
@@ -32,10 +32,9 @@ export function ledgerDays(siteDir: string): LedgerDays {
  */
 export function lastChanged(siteDir: string, file: string, days: LedgerDays): string | undefined {
   if (days.size === 0) return undefined;
-  const imports = readPage(siteDir, file)?.imports ?? [];
-  const parts = [file, ...imports.flatMap((one) => importedMarkdown(siteDir, one) ?? [])];
-  const sources = [...new Set(parts)]
-    .flatMap((part) => pairOf(siteDir, part) ?? [])
+  const page = readPage(siteDir, file);
+  const sources = (page ? withParts(siteDir, page) : [])
+    .flatMap((part) => pairOf(siteDir, part.file) ?? [])
     .flatMap(pageSource);
   if (openTexts(textsIn(siteDir, sources).texts).length > 0) return undefined;
   return sources

@@ -1,6 +1,6 @@
 /* The pages of the site, with the files that their words are in. */
 import {listSiteFiles, readSiteFile, type Site} from 'content/read/files';
-import {importedMarkdown, isPartial, readEnglish, routeOf} from 'content/read/pages';
+import {isPartial, readEnglish, routeOf, withParts} from 'content/read/pages';
 import {readCopyReads} from 'content/lists/copyReads';
 import type {Contracts} from 'content/lists/inspect';
 import {mdxComponents} from 'content/read/components';
@@ -45,8 +45,7 @@ export function sitePages(
   return [...new Set([...routes, ...english.filter(isArticle).map(({file}) => routeOf(file))])].map(
     (route): SitePage => {
       const article = english.find((page) => isArticle(page) && routeOf(page.file) === route);
-      const imported = article?.imports.map((statement) => importedMarkdown(site, statement)) ?? [];
-      const pages = english.filter((page) => page === article || imported.includes(page.file));
+      const pages = article ? withParts(site, article) : [];
       const folders = route === '/' ? ['index', '_home'] : [route.slice(1)];
       const imports = [
         ...folders.flatMap((name) => importsOf(`src/pages/${name}`)),
@@ -59,9 +58,7 @@ export function sitePages(
       const copy = `pages/${route === '/' ? 'home' : route.slice(1)}`;
       return {
         route,
-        markdown: pages
-          .map(({file}) => file)
-          .sort((one, other) => Number(isPartial(one)) - Number(isPartial(other))),
+        markdown: pages.map(({file}) => file),
         ...(copies.has(copy) && {copy}),
         lists: Object.keys(collections)
           .filter((name) => named.has(name))

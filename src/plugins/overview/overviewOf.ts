@@ -32,7 +32,7 @@ export function overviewOf(siteDir: string, lists: Lists, locale: Locale) {
   // The page that shows the overview.
   paths.delete('/search');
   const imported = (statement: Import) => {
-    const file = importedMarkdown(siteDir, statement);
+    const file = importedMarkdown(statement);
     return file === undefined ? undefined : readPage(siteDir, file);
   };
   const pageAt = (path: string) => {
@@ -76,7 +76,7 @@ export function sectionsOf(
   named: Named,
   imported: (statement: Import) => MarkdownPage | undefined,
 ): PageSection[] {
-  // A block in another language repeats the page, and a page and its twin import each other there.
+  // A block in another language repeats the page.
   const blocks = elements.filter(({name}) => name === 'Lang');
   return [...headings, ...elements]
     .filter(({line}) => !blocks.some((block) => block.line <= line && line <= block.lastLine))

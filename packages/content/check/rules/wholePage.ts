@@ -7,11 +7,19 @@ import type {Known} from './components';
 /** HTML that has a meaning of its own in an article. Anything else comes from a word processor. */
 const HTML = ['abbr', 'br', 'details', 'kbd', 'li', 'ol', 'p', 'sub', 'summary', 'sup', 'ul'];
 
-/** The name of the file, the fields for search engines, and the one heading. */
-export function checkWholePage(page: MarkdownPage, route: string): Problem[] {
-  const {file, headings, frontMatter} = page;
+/**
+ * The name of the file, the fields for search engines, and the one heading.
+ *
+ * @param all the page and its parts: the heading may be in one
+ */
+export function checkWholePage(
+  page: MarkdownPage,
+  all: readonly MarkdownPage[],
+  route: string,
+): Problem[] {
+  const {file, frontMatter} = page;
   const problems: Problem[] = [];
-  const main = headings.filter(({level}) => level === 1);
+  const main = all.flatMap(({headings}) => headings).filter(({level}) => level === 1);
   if (!/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(route)) {
     const name = `${route
       .slice(1)
@@ -19,12 +27,12 @@ export function checkWholePage(page: MarkdownPage, route: string): Problem[] {
       .replace(/[^a-z0-9/]+/g, '-')}.mdx`;
     problems.push({file, line: 1, ...say('page.name', {name})});
   }
-  if (main.length === 0) {
+  if (main.length === 0 && all.every((one) => one.problems.length === 0)) {
     const title = frontMatter.get('title')?.value;
     const name = typeof title === 'string' && title ? title : 'Our story';
     problems.push({file, line: 1, ...say('page.noHeading'), example: `# ${name}`});
   }
-  for (const {line, text} of main.slice(1)) {
+  for (const {file, line, text} of main.slice(1)) {
     const example = `## ${text} {/* #a-short-name */}`;
     problems.push({file, line, ...say('page.twoHeadings'), example});
   }

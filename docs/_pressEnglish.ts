@@ -1,2 +1,0 @@
-// See _pressNepali.ts.
-export {default} from './press.mdx';
