@@ -136,12 +136,14 @@ function changeOf({page, blocks}: Read): Change {
     return {edit: {kind: 'set', file, path: [pick(removable)]}};
   }
   const fields = ['title', 'description'].filter((key) => page.frontMatter.has(key));
-  if (kind < 0.27 && fields.length > 0) {
+  // A page may have all its texts in a part.
+  const texts = indexes.filter((index) => blocks[index]!.range);
+  if ((kind < 0.27 || texts.length === 0) && fields.length > 0) {
     const typed = random() < 0.3 ? pick(markup) : text;
     const edit = {kind: 'set', file, path: [pick(fields)], value: typed} as const;
     return {edit, text: typed, isRisky: true};
   }
-  const index = pick(indexes.filter((one) => blocks[one]!.range));
+  const index = pick(texts);
   return changeText(file, index, textToEdit(page, blocks[index]!) ?? '');
 }
 
