@@ -73,16 +73,22 @@ export async function checkPages(site: Site, some?: readonly Pair[]): Promise<Pr
   const routes = services && [...coded(), ...services.map(({id}) => `/hire/${id}`)];
   const known = {...(await knownIn(site)), lists, ...(routes && {routes})};
   const unused = some ? [] : namesOfNothing(site, files, known);
-  return [...unused, ...pagesTwice(some ?? readPairs(site)), ...checkAllPages(site, known, some)];
+  return [
+    ...unused,
+    ...pagesTwice(readPairs(site), [...coded(), ...(routes ?? [])]),
+    ...checkAllPages(site, known, some),
+  ];
 }
 
-/** Pages in Markdown at the address of one that is code. */
-function pagesTwice(pairs: readonly Pair[]): Problem[] {
-  const routes = new Set(coded());
+/** Pages in Markdown at the address of another page. */
+function pagesTwice(pairs: readonly Pair[], others: readonly string[]): Problem[] {
+  const routes = new Set(others);
   return pairs.flatMap(({englishFile}) => {
     const address = routeOf(englishFile);
-    const isTwice = routes.has(address) && !isPartial(englishFile);
-    return isTwice ? [{file: englishFile, line: 1, ...say('page.twice', {address})}] : [];
+    if (isPartial(englishFile)) return [];
+    if (routes.has(address)) return [{file: englishFile, line: 1, ...say('page.twice', {address})}];
+    routes.add(address);
+    return [];
   });
 }
 

@@ -177,7 +177,11 @@ async function parseEntries(
 function withReaders(sentence: Sentence, files: readonly string[] | undefined): Sentence {
   if (!files) return sentence;
   if (sentence.id === 'field.missing') return and(sentence, say('copy.reads', {files}));
-  return sentence.id === 'field.unknown' ? and(sentence, say('copy.readsNot', {files})) : sentence;
+  // A misspelt key has another one to suggest.
+  const isMisspelt = sentence.more?.some(({id}) => id === 'near');
+  return sentence.id === 'field.unknown' && !isMisspelt
+    ? and(sentence, say('copy.readsNot', {files}))
+    : sentence;
 }
 
 /** A file of the wrong shape gets one message instead of one for every entry. */

@@ -51,17 +51,21 @@ export const asItIs: Rule = (value) => {
   return /\]\(|\*\*|<\/?[A-Za-z]/.test(value) ? say('text.asItIs') : undefined;
 };
 
+/** Curved quotation marks around a whole text: in YAML they are letters of it. */
+const checkQuotes = (text: string): Sentence[] =>
+  /^“[^“”]*”$/.test(text.trim()) ? [say('yaml.curvedQuotes')] : [];
+
+const TYPING = {
+  en: [checkQuotes, checkEnglishLetters, checkEnglishDigits],
+  ne: [checkQuotes, checkLostLetters, checkDanda, checkSentenceEnd, checkDigits, checkSuffixes],
+} as const;
+
 /** How a language is typed: its digits and the end of its sentences. */
 export const typing =
   (locale: Locale): Rule =>
   (value) => {
     const text = value.replace(/\{[^{}]*\}/g, '…');
-    if (locale === 'en') return checkEnglishLetters(text)[0] ?? checkEnglishDigits(text)[0];
-    return locale === 'ne'
-      ? [checkLostLetters, checkDanda, checkSentenceEnd, checkDigits, checkSuffixes].flatMap(
-          (check) => check(text),
-        )[0]
-      : undefined;
+    return TYPING[locale].flatMap((check) => check(text))[0];
   };
 
 /** The spellings and words of the glossary. */

@@ -6,6 +6,7 @@ import {
   isSeq,
   LineCounter,
   parseDocument,
+  Scalar,
   stringify,
   type Document,
   type Node,
@@ -48,7 +49,7 @@ export function parseYamlFile(list: string, file: string, bytes: Uint8Array): Ya
   return {...base, document, value: document.toJS(), problems};
 }
 
-/** What is not YAML, in the words of the parser: one problem for each line. */
+/** What is not YAML, in the words of the parser: the first mistake, because others often follow from it. */
 function syntaxProblems(
   document: Document,
   {file, source, lines}: Pick<YamlFile, 'file' | 'source' | 'lines'>,
@@ -57,21 +58,38 @@ function syntaxProblems(
   if (conflict) {
     return [{file, line: lines.linePos(conflict.index).line, ...say('file.twoVersions')}];
   }
-  const errors = [...document.errors, ...document.warnings].map(({message, pos}) => ({
-    message,
-    // A text that is never closed ends after the last line.
-    offset: Math.min(pos[0], Math.max(source.trimEnd().length - 1, 0)),
-  }));
-  visit(document, (_, node) => {
-    if (!isAlias(node) || node.resolve(document)) return;
-    errors.push({message: `Unresolved alias: ${node.source}`, offset: node.range?.[0] ?? 0});
+  const [error] = [...document.errors, ...document.warnings].sort(
+    (one, other) => one.pos[0] - other.pos[0],
+  );
+  if (!error) return reservedMarks(document, {file, lines});
+  let [offset] = error.pos;
+  visit(document, {
+    Scalar(_, {type, range}) {
+      // A quotation that is never closed: the parser names its end, after the last line.
+      const isQuoted = type === Scalar.QUOTE_DOUBLE || type === Scalar.QUOTE_SINGLE;
+      if (isQuoted && range && range[0] < offset && offset <= range[1]) [offset] = range;
+    },
   });
-  const byLine = new Map<number, Problem>();
-  for (const {message, offset} of errors.sort((one, other) => one.offset - other.offset)) {
-    const {line} = lines.linePos(offset);
-    if (!byLine.has(line)) byLine.set(line, {file, line, ...say('file.syntax', {message})});
-  }
-  return [...byLine.values()];
+  return [
+    {file, line: lines.linePos(offset).line, ...say('file.syntax', {message: error.message})},
+  ];
+}
+
+/** Texts that begin with & or *, which name a part of a file and repeat it in YAML. */
+function reservedMarks(
+  document: Document,
+  {file, lines}: Pick<YamlFile, 'file' | 'lines'>,
+): Problem[] {
+  const problems: Problem[] = [];
+  visit(document, {
+    Node(_, node) {
+      const mark = isAlias(node) ? `*${node.source}` : node.anchor && `&${node.anchor}`;
+      if (!mark) return;
+      const {line} = lines.linePos(node.range?.[0] ?? 0);
+      problems.push({file, line, ...say('yaml.mark', {mark})});
+    },
+  });
+  return problems;
 }
 
 /** For fields at the top of a page: a text that js-yaml takes for a number or a day is written between quotes. */

@@ -59,7 +59,7 @@ export const pageMistakes: readonly Mistake[] = [
   ],
   [inTwin('title: सर्त', 'title: Terms'), '2 matter.same matter.title Terms'],
   [inTwin('topic: नियम', 'topic: Rules'), '4 matter.same matter.topic Rules'],
-  [inTwin('topic: नियम', 'topic: "नियम'), '5 file.syntax Missing closing "quote'],
+  [inTwin('topic: नियम', 'topic: "नियम'), '4 file.syntax Missing closing "quote'],
   [inTwin('effective: terms-effective\n---', 'effective: terms-effective'), '1 matter.end'],
   // Headings and their ids.
   [inTwin(' {/* #accounts */}', ''), '12 heading.noId खाता → ## खाता {/* #a-short-name */}'],

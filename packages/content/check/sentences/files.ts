@@ -37,8 +37,12 @@ export const fileSentences = {
   },
 
   'yaml.curvedQuotes': {
-    en: 'Curved quotation marks are letters here. Put straight ones around the text: "…".',
-    ne: 'घुमाउरा उद्धरण चिह्न यहाँ अक्षर मानिन्छन्। शब्दको वरिपरि सिधा चिह्न राख्नुहोस्: "…"।',
+    en: 'Curved quotation marks around a text are letters of it here. Leave them out, or put straight ones around the text: "…".',
+    ne: 'शब्दको वरिपरिका घुमाउरा उद्धरण चिह्न यहाँ अक्षर मानिन्छन्। तिनलाई हटाउनुहोस्, वा सिधा चिह्न राख्नुहोस्: "…"।',
+  },
+  'yaml.mark': {
+    en: '"{mark}" at the beginning of a text is read as a mark. Put the whole text between quotes.',
+    ne: 'शब्दको सुरुमा रहेको “{mark}” लाई विशेष चिह्न मानिन्छ। पूरै शब्द उद्धरण चिह्नभित्र राख्नुहोस्।',
   },
   'yaml.note': {
     en: 'The text ends before "#{note}": after a space, # begins a note. Put the whole text between quotes.',

@@ -12,8 +12,8 @@ export const listSentences = {
     ne: '“{file}” फाइललाई यो नाम दिनुहोस्।',
   },
   'list.unused': {
-    en: 'No page reads this file: no list has its name. Delete it, or give it the name of its list.',
-    ne: 'यो फाइल कुनै पृष्ठले पढ्दैन: यस नामको सूची छैन। यसलाई मेट्नुहोस्, वा यसको सूचीको नाम दिनुहोस्।',
+    en: 'The site has no list of this name, so no page can show this file. Delete it, or give it the name of its list.',
+    ne: 'साइटमा यस नामको सूची छैन, त्यसैले कुनै पृष्ठले यो फाइल देखाउन सक्दैन। यसलाई मेट्नुहोस्, वा यसको सूचीको नाम दिनुहोस्।',
   },
   'list.notFields': {
     en: 'The file must be named fields at the left edge, not a list or a text.',
