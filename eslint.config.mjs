@@ -89,13 +89,14 @@ export default tseslint.config(
       'jsx-a11y/no-redundant-roles': 'error',
     },
   },
-  layer('lib', ['collections', 'data', 'plugins', 'components', 'pages', 'theme']),
+  layer('lib', ['collections', 'data', 'plugins', 'publish', 'components', 'pages', 'theme']),
   layer('collections', ['plugins', 'components', 'pages', 'theme']),
   layer('page-scripts', ['collections', 'components', 'pages', 'theme']),
   layer('plugins', ['components', 'pages', 'theme']),
-  layer('components', ['pages', 'theme', 'plugins'], ['collections']),
-  layer('pages', ['theme', 'plugins'], ['collections']),
-  layer('theme', ['pages', 'plugins'], ['collections']),
+  layer('publish', ['components', 'pages', 'theme']),
+  layer('components', ['pages', 'theme', 'plugins', 'publish'], ['collections']),
+  layer('pages', ['theme', 'plugins', 'publish'], ['collections']),
+  layer('theme', ['pages', 'plugins', 'publish'], ['collections']),
   {
     files: ['src/{components,pages,theme}/**/*.{ts,tsx}'],
     rules: {

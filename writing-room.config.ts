@@ -3,7 +3,7 @@ import {ICONS, PORTRAITS} from 'content/lists/contract';
 import {help} from './src/content/help';
 import {insertions} from './src/plugins/content/insertions';
 import {ownFolder} from './src/plugins/downloadable-fonts/settings';
-import {onPort, tryPort} from './src/plugins/routing/server/port';
+import {onPort, tryPort} from './src/publish/server/port';
 import * as content from './src/content';
 import {siteUrl} from './src/siteUrl';
 import type {RoomSite} from './writing-room/site';

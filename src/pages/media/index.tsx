@@ -96,7 +96,7 @@ function Coverage() {
 const TYPE = 'application/rss+xml';
 const JSON_TYPE = 'application/feed+json';
 
-/** The feeds of src/plugins/feed, for feed readers. */
+/** The feeds of src/publish/mediaFeed.ts, for feed readers. */
 function FeedLinks() {
   const [address, jsonAddress] = [useBaseUrl(FEED_FILE), useBaseUrl(JSON_FEED_FILE)];
   const title = copy.heading;
