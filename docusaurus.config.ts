@@ -167,7 +167,6 @@ const config = {
     ],
     './src/plugins/content/otherLocale.ts',
     siteData,
-    './src/plugins/overview/index.ts',
     './src/plugins/hire/index.ts',
     './src/plugins/weaving/index.ts',
     './src/plugins/downloadable-fonts/index.ts',

@@ -46,14 +46,6 @@ declare module '@downloadable-fonts/specimen-files' {
   export default files;
 }
 
-// Written by src/plugins/overview: everything that there is on the site, for the page /search.
-declare module '@overview/site' {
-  import type {Overview} from '@site/src/plugins/overview/overviewOf';
-
-  const overview: Overview;
-  export default overview;
-}
-
 declare module 'wawoff2' {
   export function compress(bytes: Uint8Array): Promise<Uint8Array>;
   /** The font inside a WOFF2 file. */
