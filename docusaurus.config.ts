@@ -168,7 +168,7 @@ const config = {
     './src/plugins/content/otherLocale.ts',
     siteData,
     './src/plugins/hire/index.ts',
-    './src/plugins/weaving/index.ts',
+    './src/plugins/illustrations/index.ts',
     './src/plugins/downloadable-fonts/index.ts',
     './src/css/index.ts',
     './src/page-scripts/index.ts',

@@ -8,7 +8,7 @@ import {fill, template} from 'content/lists/fill';
 import outlets from '@site/src/data/outlets.yml';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import unfinished from '@woven/error.woven';
+import unfinished from '@generated/illustrations/default/error.woven';
 import {Button, buttonClass} from '@site/src/components/Button';
 import ListGrid, {columnAttributes} from '@site/src/components/ListGrid';
 import Woven from '@site/src/components/Woven';

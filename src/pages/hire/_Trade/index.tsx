@@ -1,6 +1,6 @@
 import choices from '@site/src/data/choices.yml';
 import copy from '@site/src/data/pages/hire.yml';
-import portraits from '@woven/portrait-files';
+import portraits from '@generated/illustrations/default/portrait-files';
 import Layout from '@theme/Layout';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {ButtonLink} from '@site/src/components/Button';

@@ -16,20 +16,18 @@ import {
   sprite,
 } from './drawings';
 
-const name = 'weaving';
-
 /** Empty modules around a QR code, as its standard asks. */
 const QUIET_ZONE = 4;
 
 /**
  * Writes the drawings of src/weave and src/icons as SVG files and sprites. A page imports the sprite that it
- * shows, `@woven/partners.woven`, and gets its address: the drawings are in no script, and a sprite that did
+ * shows, `@generated/illustrations/default/partners.woven`, and gets its address: the drawings are in no script, and a sprite that did
  * not change keeps its address from release to release.
  */
-export default function weaving({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin {
+export default function illustrations({siteDir, i18n}: LoadContext): Plugin {
   const locale = toLocale(i18n.currentLocale);
   return {
-    name,
+    name: 'illustrations',
 
     getPathsToWatch: () => ['src/data/*.{yml,yaml}', 'src/{icons,weave}/**/*.svg'],
 
@@ -83,7 +81,6 @@ export default function weaving({siteDir, generatedFilesDir, i18n}: LoadContext)
     },
 
     configureWebpack: (_config, isServer) => ({
-      resolve: {alias: {'@woven': path.join(generatedFilesDir, name, 'default')}},
       module: {
         rules: [
           {

@@ -10,7 +10,7 @@ import {
   insideOf,
   phoneWith,
   sprite,
-} from '@site/src/plugins/weaving/drawings';
+} from '@site/src/plugins/illustrations/drawings';
 import {loadSiteData} from '@site/src/content';
 
 const folder = (name: string) => drawingsIn(`src/weave/${name}`);

@@ -1,4 +1,4 @@
-import {drawingsIn, insideOf} from '@site/src/plugins/weaving/drawings';
+import {drawingsIn, insideOf} from '@site/src/plugins/illustrations/drawings';
 
 const drawings = Object.entries(drawingsIn('src/icons'));
 
