@@ -3,6 +3,7 @@ import path from 'node:path';
 import execa from 'execa';
 import {hash} from 'content/read/files';
 import {ledgerDays} from '../src/plugins/content/lastChanged';
+import {timed} from '../src/publish/timings';
 import {compressFolder} from './lib/compressFolder';
 import {buildDir, inSite, siteDir} from './lib/paths';
 
@@ -74,7 +75,7 @@ async function buildSite(inputs = inputHash()): Promise<boolean> {
     );
     return false;
   }
-  await compressFolder(next);
+  await timed('compressed copies', () => compressFolder(siteDir, next));
   writeFileSync(path.join(next, STAMP), inputs);
   if (existsSync(buildDir)) renameSync(buildDir, previous);
   renameSync(next, buildDir);
@@ -94,5 +95,6 @@ export async function buildIfChanged(): Promise<boolean> {
 }
 
 if (require.main === module) {
+  if (process.argv.includes('--timings')) process.env.TIMINGS = '1';
   void buildSite().then((built) => (process.exitCode = built ? 0 : 1));
 }

@@ -10,7 +10,7 @@ import {type StyleSources, usedStyles} from './usedStyles';
 const ELEMENTS = 'assets/elements';
 
 /** Lets browsers draw every page as soon as its HTML is there. */
-export async function firstPaint({dir, documents}: Build): Promise<Files> {
+export async function firstPaint({siteDir, dir, documents}: Build): Promise<Files> {
   const texts = new Map<string, string>();
   const fileAt = (address: string): string => {
     const text = texts.get(address) ?? readFileSync(path.join(dir, address), 'utf8');
@@ -22,7 +22,7 @@ export async function firstPaint({dir, documents}: Build): Promise<Files> {
       .filter((file) => file.endsWith('.css'))
       .map((file) => [path.basename(file, '.css'), fileAt(`${ELEMENTS}/${file}`)]),
   );
-  const sources = {fileAt, sheetOf: (tagName: string) => sheets.get(tagName) ?? ''};
+  const sources = {siteDir, fileAt, sheetOf: (tagName: string) => sheets.get(tagName) ?? ''};
   for (const document of documents) await addFirstPaint(document, sources);
   return {};
 }
@@ -47,7 +47,7 @@ export async function addFirstPaint(document: HtmlDocument, sources: StyleSource
     throw new Error(`${file} has not one style sheet, or no script, where Docusaurus puts them.`);
   const hydrates = $('[data-hydrate]').length > 0;
   const {href = ''} = sheet.attribs;
-  const styles = `<style>${await usedStyles($, href, sources)}</style>`;
+  const styles = `<style>${await usedStyles(document, href, sources)}</style>`;
   document.replace(sheet, hydrates ? `${styles}<link rel="later" href="${href}">` : styles);
   for (const [index, script] of scripts.entries()) {
     const start = index === 0 ? `<script>${START}</script>` : '';

@@ -1,5 +1,12 @@
-import type {CheerioAPI, Element} from 'cheerio';
+import {readFileSync} from 'node:fs';
+import type {Element} from 'cheerio';
 import {PurgeCSS} from 'purgecss';
+import {cached} from 'content/cache';
+import {hash} from 'content/read/files';
+import type {HtmlDocument} from '../documents';
+
+/** Changes with what makes the styles. */
+const CODE = readFileSync(__filename) + readFileSync(require.resolve('purgecss'), 'utf8');
 
 /** Attributes that browsers, src/page-scripts, elements and the service worker set while nothing of React runs. */
 const DYNAMIC_ATTRIBUTES = [
@@ -21,6 +28,7 @@ const DYNAMIC_ATTRIBUTES = [
 const FONT_FACE = /@font-face\{[^}]*?font-family:["']?([^;"'}]+)[^}]*\}/g;
 
 export interface StyleSources {
+  siteDir: string;
   /** The text of the file of the site at an address. */
   fileAt: (address: string) => string;
   /** The text of the style sheet of a custom element; empty for what has none. */
@@ -64,9 +72,9 @@ function withoutUnusedFonts(sheet: string): string {
  * @param sheet the address of the whole style sheet of the site
  */
 export async function usedStyles(
-  $: CheerioAPI,
+  {file, $}: Pick<HtmlDocument, 'file' | '$'>,
   sheet: string,
-  {fileAt, sheetOf}: StyleSources,
+  {siteDir, fileAt, sheetOf}: StyleSources,
 ): Promise<string> {
   const elements = $<Element, '*'>('*').get();
   const drawings = $('use[href^="/"]')
@@ -74,14 +82,25 @@ export async function usedStyles(
     .map(({attribs}) => fileAt(attribs.href!.replace(/#.*/, '')));
   // The custom properties in what the page shows or loads from other files.
   const elsewhere = [...drawings, ...elements.map(({name}) => sheetOf(name))];
-  const [result] = await new PurgeCSS().purge({
-    content: [{raw: '', extension: 'html'}],
-    css: [{raw: fileAt(sheet)}],
-    extractors: [{extensions: ['html'], extractor: () => namesIn(elements)}],
-    dynamicAttributes: DYNAMIC_ATTRIBUTES,
-    keyframes: true,
-    variables: true,
-    safelist: {variables: [...new Set(elsewhere)].flatMap((text) => text.match(/--[\w-]+/g) ?? [])},
+  const sheetText = fileAt(sheet);
+  const names = namesIn(elements);
+  const variables = [...new Set(elsewhere)].flatMap((text) => text.match(/--[\w-]+/g) ?? []);
+  const entry = {
+    siteDir,
+    file: `.cache/used-styles/${file}.css`,
+    key: hash([CODE, sheetText, JSON.stringify([names, variables])]),
+  };
+  const styles = await cached(entry, async () => {
+    const [result] = await new PurgeCSS().purge({
+      content: [{raw: '', extension: 'html'}],
+      css: [{raw: sheetText}],
+      extractors: [{extensions: ['html'], extractor: () => names}],
+      dynamicAttributes: DYNAMIC_ATTRIBUTES,
+      keyframes: true,
+      variables: true,
+      safelist: {variables},
+    });
+    return Buffer.from(withoutUnusedFonts(withoutEmptyRules(result!.css)));
   });
-  return withoutUnusedFonts(withoutEmptyRules(result!.css));
+  return String(styles);
 }

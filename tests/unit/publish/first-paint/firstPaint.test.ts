@@ -1,9 +1,12 @@
 import {HtmlDocument} from '@site/src/publish/documents';
 import {addFirstPaint} from '@site/src/publish/first-paint';
+import {buildOf} from '../support';
+
+const {siteDir} = buildOf({});
 
 async function withFirstPaint(html: string, fileAt: (address: string) => string): Promise<string> {
   const document = new HtmlDocument('about.html', html);
-  await addFirstPaint(document, {fileAt, sheetOf: () => ''});
+  await addFirstPaint(document, {siteDir, fileAt, sheetOf: () => ''});
   return document.source;
 }
 

@@ -1,10 +1,15 @@
 import postcss from 'postcss';
 import {withoutOtherLanguages} from '@site/src/css';
-import {readHtml} from '@site/src/lib/html';
+import {HtmlDocument} from '@site/src/publish/documents';
 import {usedStyles} from '@site/src/publish/first-paint/usedStyles';
+import {buildOf} from '../support';
 
+const {siteDir} = buildOf({});
+const pageWith = (body: string) =>
+  new HtmlDocument('a.html', `<!doctype html><html lang=ne><body>${body}</body></html>`);
 const used = (body: string, sheet: string) =>
-  usedStyles(readHtml(`<!doctype html><html lang=ne><body>${body}</body></html>`), '/styles.css', {
+  usedStyles(pageWith(body), '/styles.css', {
+    siteDir,
     fileAt: (address) =>
       address === '/styles.css' ? sheet : '<svg><symbol id="a" fill="var(--w-s)"/></svg>',
     sheetOf: (tagName) => (tagName === 'site-a' ? 'b{color:var(--late)}' : ''),
