@@ -9,13 +9,13 @@ import {pictureFolder} from 'content/pictures/settings';
 import {staticFolder as fontFolder} from './src/plugins/downloadable-fonts/settings';
 import {itemsWithAlternates} from './src/publish/search-engines/sitemap';
 import {knownIn, loadSiteData, siteData} from './src/content';
-import alignCells from './src/plugins/content/alignCells';
+import alignCells from './src/content/prose/alignCells';
 import checkContent from 'content/check/checkContent';
 import noteOutdated from 'content/pairs/noteOutdated';
 import {refuse} from './src/refuse';
 import {siteUrl} from './src/siteUrl';
-import importComponents from './src/plugins/content/importComponents';
-import {withAddedFields} from './src/plugins/content/frontMatter';
+import importComponents from './src/content/prose/importComponents';
+import {withAddedFields} from './src/content/prose/frontMatter';
 
 // Docusaurus loads this file once for each locale; the variable says which one it is building.
 const locale = toLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
@@ -165,9 +165,9 @@ const config = {
       '@docusaurus/plugin-content-pages',
       {id: 'words', path: 'pages', routeBasePath: '/', ...mdx} satisfies PagesOptions,
     ],
-    './src/plugins/content/otherLocale.ts',
+    './src/content/prose/otherLocale.ts',
     siteData,
-    './src/plugins/hire/index.ts',
+    './src/pages/hire/_trades.ts',
     './src/plugins/illustrations/index.ts',
     './src/plugins/downloadable-fonts/index.ts',
     './src/css/index.ts',

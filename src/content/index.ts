@@ -16,7 +16,7 @@ import {readLedgers} from 'content/pairs/ledger';
 import {listSources, pageSources} from 'content/pairs/sources';
 import {type SiteText, type SiteTexts, textsIn} from 'content/pairs/texts';
 import {collections, type Lists} from './types';
-import {type SitePage, sitePages} from '../plugins/content/sitePages';
+import {type SitePage, sitePages} from './sitePages';
 import {findFont} from '../plugins/downloadable-fonts/findFont';
 import {ownFiles} from '../plugins/downloadable-fonts/settings';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {siteDir} from '@site/scripts/lib/paths';
-import otherLocale from '@site/src/plugins/content/otherLocale';
+import otherLocale from '@site/src/content/prose/otherLocale';
 
 const docs = path.join(siteDir, 'docs/');
 const twins = path.join(siteDir, 'i18n/ne/docusaurus-plugin-content-docs/current/');

@@ -16,7 +16,7 @@ import Ask, {CityField} from '../_Ask';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Given by src/plugins/hire. */
+  /** Given by _trades.ts. */
   trade: Data<'services'>[number];
 }
 

@@ -1,6 +1,6 @@
 import {inEach, type Locale} from 'nepali-text/locale';
-import type {Fact, Lists as Data} from '../../content/types';
-import {inspectSite} from '../../content';
+import type {Fact, Lists as Data} from './types';
+import {inspectSite} from '.';
 import {mdxComponents} from 'content/read/components';
 
 /** What an editor can put into a text, with its value in each language. */
