@@ -76,7 +76,8 @@ export async function usedStyles(
   sheet: string,
   {siteDir, fileAt, sheetOf}: StyleSources,
 ): Promise<string> {
-  const elements = $<Element, '*'>('*').get();
+  // What is in the head changes with every script, and no rule is for it.
+  const elements = $<Element, '*'>('*').not('head *').get();
   const drawings = $('use[href^="/"]')
     .get()
     .map(({attribs}) => fileAt(attribs.href!.replace(/#.*/, '')));
