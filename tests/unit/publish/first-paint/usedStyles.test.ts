@@ -16,18 +16,6 @@ const used = (body: string, sheet: string) =>
   });
 
 it.each([
-  ['a class', '.a{color:red}.b{color:red}', '.a{color:red}'],
-  ['an id', '#x{color:red}#y{color:red}', '#x{color:red}'],
-  ['an element', 'p{color:red}table{color:red}', 'p{color:red}'],
-  ['one of several selectors', '.a,.b{color:red}', '.a{color:red}'],
-  ['a child that is missing', '.a .b{color:red}', ''],
-  ['an attribute and its value', '[data-x="1"]{top:0}[data-x="2"]{top:0}', '[data-x="1"]{top:0}'],
-  ['a pseudo-element', '.a::before{content:""}', '.a::before{content:""}'],
-])('keeps the rules of %s', async (_name, sheet, expected) => {
-  expect(await used('<p class=a id=x data-x=1>', sheet)).toBe(expected);
-});
-
-it.each([
   '.a:hover{color:red}',
   ':root[data-theme=dark] .a{color:red}',
   'html:not([data-elements]) .a{color:red}',
