@@ -1,27 +1,24 @@
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Config, Plugin, PluginConfig} from '@docusaurus/types';
+import type {Config, LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Processor} from 'unified';
 import {defaultLocale, locales, nativeName, toLocale} from 'nepali-text/locale';
 import {pictureFolder} from 'content/pictures/settings';
 import {staticFolder as fontFolder} from './src/plugins/downloadable-fonts/settings';
-import {itemsWithAlternates} from './src/plugins/search-engines/sitemap';
+import {itemsWithAlternates} from './src/publish/search-engines/sitemap';
 import {knownIn, loadSiteData, siteData} from './src/content';
-import alignCells from './src/plugins/content/alignCells';
+import alignCells from './src/content/prose/alignCells';
 import checkContent from 'content/check/checkContent';
 import noteOutdated from 'content/pairs/noteOutdated';
 import {refuse} from './src/refuse';
 import {siteUrl} from './src/siteUrl';
-import importComponents from './src/plugins/content/importComponents';
-import {withAddedFields} from './src/plugins/content/frontMatter';
+import importComponents from './src/content/prose/importComponents';
+import {withAddedFields} from './src/content/prose/frontMatter';
 
 // Docusaurus loads this file once for each locale; the variable says which one it is building.
 const locale = toLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
-
-// PLAIN=1 builds without src/plugins/performance.
-const isPlain = Boolean(process.env.PLAIN);
 
 // The sizes of photographs and the fonts to download. Empty at first, and watched from then on.
 const madeFolders = [pictureFolder, fontFolder];
@@ -53,13 +50,20 @@ const nepaliParts: PluginConfig = [
   } satisfies PagesOptions,
 ];
 
-/** The style sheet of the theme, of which the site uses no class. Its rules for elements would change every page. */
-function withoutInfima(): Plugin {
-  const paths = [require.resolve('@docusaurus/theme-classic')];
-  const sheet = require.resolve('infima/dist/css/default/default.css', {paths});
+/**
+ * Both languages share one port behind the proxy of `npm run dev`, so each needs a hot reload socket below its own
+ * base. Docusaurus merges `devServer`, though its types do not name it.
+ */
+function hotReload({baseUrl}: LoadContext): Plugin {
+  const socket = `${baseUrl}ws`;
+  const devServer = {
+    client: {webSocketURL: {pathname: socket}},
+    webSocketServer: {type: 'ws', options: {path: socket}},
+  };
   return {
-    name: 'without-infima',
-    configureWebpack: () => ({resolve: {alias: {[sheet]: false}}}),
+    name: 'hot-reload',
+    configureWebpack: (_config, isServer) =>
+      isServer || process.env.NODE_ENV === 'production' ? {} : ({devServer} as object),
   };
 }
 
@@ -170,21 +174,17 @@ const config = {
     ],
   ],
   plugins: [
-    withoutInfima,
+    hotReload,
     [
       '@docusaurus/plugin-content-pages',
       {id: 'words', path: 'pages', routeBasePath: '/', ...mdx} satisfies PagesOptions,
     ],
     ...(locale === defaultLocale ? [nepaliParts] : []),
     siteData,
-    './src/plugins/overview/index.ts',
-    './src/plugins/build-record/index.ts',
-    './src/plugins/hire/index.ts',
-    './src/plugins/weaving/index.ts',
+    './src/pages/hire/_trades.ts',
+    './src/plugins/illustrations/index.ts',
     './src/plugins/downloadable-fonts/index.ts',
-    './src/plugins/heading-font/index.ts',
-    ...(isPlain ? [] : ['./src/plugins/performance/index.ts']),
-    './src/plugins/colour-scheme/index.ts',
+    './src/css/index.ts',
     './src/page-scripts/index.ts',
     [
       'site-elements',
@@ -193,13 +193,7 @@ const config = {
         watch: ['src/lib', 'packages'],
       },
     ],
-    './src/plugins/offline/index.ts',
-    './src/plugins/notices/index.ts',
-    './src/plugins/feed/index.ts',
-    './src/plugins/routing/index.ts',
-    './src/plugins/search/index.ts',
-    './src/plugins/social/index.ts',
-    './src/plugins/search-engines/index.ts',
+    './src/publish/index.ts',
   ],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},

@@ -46,8 +46,8 @@ export default {
     // The address of a sheet of woven pictures.
     '\\.woven$': '<rootDir>/tests/stubs/woven.ts',
     // The stub of the same name where tests need something in it.
-    '^@(generated|downloadable-fonts|woven)/(.*)$': [
-      '<rootDir>/tests/stubs/$1/$2.ts',
+    '^@generated/(.*)$': [
+      '<rootDir>/tests/stubs/generated/$1.ts',
       '<rootDir>/tests/stubs/nothing.ts',
     ],
   },

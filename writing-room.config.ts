@@ -1,9 +1,9 @@
 import {baseOf, homeLines, siteDir} from './scripts/lib/paths';
 import {ICONS, PORTRAITS} from 'content/lists/contract';
 import {help} from './src/content/help';
-import {insertions} from './src/plugins/content/insertions';
+import {insertions} from './src/content/insertions';
 import {ownFolder} from './src/plugins/downloadable-fonts/settings';
-import {onPort, tryPort} from './src/plugins/routing/server/port';
+import {onPort, tryPort} from './src/publish/server/port';
 import * as content from './src/content';
 import {siteUrl} from './src/siteUrl';
 import type {RoomSite} from './writing-room/site';

@@ -1,10 +1,12 @@
-import {existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import execa from 'execa';
 import {hash} from 'content/read/files';
-import {ledgerDays} from '../src/plugins/content/lastChanged';
+import {ledgerDays} from '../src/content/prose/lastChanged';
+import {timed} from '../src/publish/timings';
 import {compressFolder} from './lib/compressFolder';
 import {buildDir, inSite, siteDir} from './lib/paths';
+import {removeFolder, replaceFolder, restoreFolder} from './lib/replaceFolder';
 
 /** Everything a build depends on, below the root of the project. */
 const FOLDERS = ['docs', 'pages', 'src', 'packages', 'static', 'i18n'];
@@ -45,11 +47,31 @@ function inputHash(): string {
   ]);
 }
 
-const remove = (folder: string) => rmSync(folder, {recursive: true, force: true, maxRetries: 5});
+/** Where in a package something failed helps nobody who has written a sentence. */
+const withoutPackages = (errors: string): string =>
+  errors.replace(/^ +at .*(?:node_modules|node:internal).*\n?/gm, '').trim();
+
+/** @throws Error when there is no room for the build, or no right to write it */
+async function makeBuild(next: string, inputs: string): Promise<boolean> {
+  restoreFolder(buildDir);
+  for (const folder of [next, path.join(siteDir, GENERATED)]) removeFolder(folder);
+  const {failed, stderr} = await execa('docusaurus', ['build', '--out-dir', next], {
+    ...inSite,
+    env: buildEnv,
+    // It names the folder beside and commands that are not ours.
+    stdout: 'ignore',
+  });
+  if (stderr) console.error(withoutPackages(stderr));
+  if (failed) return false;
+  await timed('compressed copies', () => compressFolder(siteDir, next));
+  writeFileSync(path.join(next, STAMP), inputs);
+  replaceFolder(buildDir, next);
+  return true;
+}
 
 /**
  * Builds all locales into build/, which holds the build before until this one is whole, and when it
- * fails. All but the compressed copies is Docusaurus's own build.
+ * fails or is stopped. All but the compressed copies is Docusaurus's own build.
  *
  * @param inputs taken first: what changes while the build runs must make the next one run again
  * @returns whether it succeeded
@@ -58,27 +80,17 @@ async function buildSite(inputs = inputHash()): Promise<boolean> {
   const started = Date.now();
   console.log('Building the site …');
   const next = `${buildDir}.next`;
-  const previous = `${buildDir}.previous`;
-  for (const folder of [next, previous, path.join(siteDir, GENERATED)]) remove(folder);
-  const {failed} = await execa('docusaurus', ['build', '--out-dir', next], {
-    ...inSite,
-    env: buildEnv,
-    // It names the folder beside and commands that are not ours.
-    stdout: 'ignore',
-    stderr: 'inherit',
+  const isBuilt = await makeBuild(next, inputs).catch((error: Error) => {
+    console.error(error.message);
+    return false;
   });
-  if (failed) {
-    remove(next);
+  if (!isBuilt) {
+    removeFolder(next);
     console.error(
       'The site could not be built. The build before this one, if any, is still there.',
     );
     return false;
   }
-  await compressFolder(next);
-  writeFileSync(path.join(next, STAMP), inputs);
-  if (existsSync(buildDir)) renameSync(buildDir, previous);
-  renameSync(next, buildDir);
-  remove(previous);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`Built in ${seconds} s into ${path.relative(siteDir, buildDir)}/`);
   return true;
@@ -94,5 +106,6 @@ export async function buildIfChanged(): Promise<boolean> {
 }
 
 if (require.main === module) {
+  if (process.argv.includes('--timings')) process.env.TIMINGS = '1';
   void buildSite().then((built) => (process.exitCode = built ? 0 : 1));
 }

@@ -1,7 +1,7 @@
 import {buildIfChanged} from './build';
 import {buildDir, homeLines} from './lib/paths';
-import {onPort, tryPort} from '../src/plugins/routing/server/port';
-import {startServer} from '../src/plugins/routing/server';
+import {onPort, tryPort} from '../src/publish/server/port';
+import {startServer} from '../src/publish/server';
 
 // npm start: builds the site when something has changed, and serves it as a real host would.
 void onPort(async (port) => {

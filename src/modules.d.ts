@@ -6,7 +6,7 @@ declare module '*.woff2' {
   export default url;
 }
 
-// Written by src/plugins/weaving: a sprite of woven pictures, as the address it is served from.
+// Written by src/plugins/illustrations: a sprite of woven pictures, as the address it is served from.
 declare module '*.woven' {
   const address: string;
   export default address;
@@ -15,13 +15,13 @@ declare module '*.woven' {
 // Drawings that are files of their own, by the id of their entry: the drawing of every certificate
 // without a scan, the scene of every city, the knot of every milestone; and the people of
 // src/weave/portraits, by the name of the file.
-declare module '@woven/*-files' {
+declare module '@generated/illustrations/default/*-files' {
   const files: Partial<Record<string, {src: string; width: number; height: number}>>;
   export default files;
 }
 
 // The icons of src/icons: the elements of each as markup, by the name of the file.
-declare module '@woven/icons' {
+declare module '@generated/illustrations/default/icons' {
   const icons: Partial<Record<string, string>>;
   export default icons;
 }
@@ -33,7 +33,7 @@ declare module '*.svg?text' {
 }
 
 // Written by src/plugins/downloadable-fonts: every file that the Fonts page offers.
-declare module '@downloadable-fonts/served' {
+declare module '@generated/downloadable-fonts/default/served' {
   import type {ServedFonts} from '@site/src/plugins/downloadable-fonts';
 
   const served: ServedFonts;
@@ -41,17 +41,9 @@ declare module '@downloadable-fonts/served' {
 }
 
 // Written by it, too: the preview of every font as a drawing, by the id of the font; sizes in CSS pixels.
-declare module '@downloadable-fonts/specimen-files' {
+declare module '@generated/downloadable-fonts/default/specimen-files' {
   const files: Record<string, {src: string; width: number; height: number}>;
   export default files;
-}
-
-// Written by src/plugins/overview: everything that there is on the site, for the page /search.
-declare module '@overview/site' {
-  import type {Overview} from '@site/src/plugins/overview/overviewOf';
-
-  const overview: Overview;
-  export default overview;
 }
 
 declare module 'wawoff2' {

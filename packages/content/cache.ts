@@ -1,10 +1,9 @@
 /*
- * The build cache: files in .cache that are expensive to make. For each content that was written there is
- * an empty file in .cache/hashes, named by a hash of the entry and its content; it is not beside the entry,
- * because some of these folders are served as static files. An entry without such a file (cut off, changed,
- * written by something else) counts as missing. Several processes may use the cache at once.
+ * The build cache: files in .cache that are expensive to make. For each there is one in .cache/hashes with a hash
+ * of its key and content; it is not beside the entry, because some of these folders are served as static files. An
+ * entry that has another hash (cut off, changed, written by something else) counts as missing. Several processes
+ * may use the cache at once.
  */
-import {existsSync} from 'node:fs';
 import {readdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {hash, writeFileAtomically} from './read/files';
@@ -23,13 +22,13 @@ export async function cached(
   make: () => Uint8Array | Promise<Uint8Array>,
 ): Promise<Buffer> {
   const place = path.join(siteDir, file);
-  const hashFileOf = (content: Uint8Array) =>
-    path.join(siteDir, '.cache/hashes', hash([file, key, content]));
+  const hashFile = hashFileOf(siteDir, file);
   const kept = await readIfThere(place);
-  if (kept && existsSync(hashFileOf(kept))) return kept;
+  const keptHash = await readIfThere(hashFile);
+  if (kept && String(keptHash) === hash([key, kept])) return kept;
   const content = Buffer.from(await make());
   await writeFileAtomically(place, content, path.join(siteDir, '.cache/drafts'));
-  await writeFileAtomically(hashFileOf(content), '');
+  await writeFileAtomically(hashFile, hash([key, content]));
   return content;
 }
 
@@ -47,9 +46,14 @@ export async function removeOthers(
   const place = path.join(siteDir, folder);
   const others = (await readdir(place).catch(() => [])).filter((name) => !kept.has(name));
   await Promise.all(
-    others.map((name) => rm(path.join(place, name), {recursive: true, force: true})),
+    others
+      .flatMap((name) => [path.join(place, name), hashFileOf(siteDir, `${folder}/${name}`)])
+      .map((file) => rm(file, {recursive: true, force: true})),
   );
 }
+
+const hashFileOf = (siteDir: string, file: string): string =>
+  path.join(siteDir, '.cache/hashes', hash([file]));
 
 async function readIfThere(file: string): Promise<Buffer | undefined> {
   try {

@@ -2,6 +2,8 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
+import {cached, removeOthers} from 'content/cache';
+import {hash} from 'content/read/files';
 
 const brotli = promisify<zlib.InputType, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
 const gzip = promisify<zlib.InputType, zlib.ZlibOptions, Buffer>(zlib.gzip);
@@ -13,23 +15,45 @@ const COMPRESSIBLE =
 /** A smaller file fits into the first packet anyway. */
 const SMALLEST = 1024;
 
-async function compressFile(file: string): Promise<void> {
+/** From the site's folder. */
+const CACHE = '.cache/compressed';
+
+/** @returns the names of its copies in the cache */
+async function compressFile(siteDir: string, file: string): Promise<string[]> {
   const content = await readFile(file);
-  if (content.length <= SMALLEST) return;
+  if (content.length <= SMALLEST) return [];
   // The last step up takes twenty times as long on fonts, and saves a sixteenth.
   const quality = /\.[to]tf$/i.test(file) ? 9 : 11;
   const params = {
     [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  await writeFile(`${file}.br`, await brotli(content, {params}));
-  await writeFile(`${file}.gz`, await gzip(content, {level: 9}));
+  const {brotli: brotliVersion, zlib: zlibVersion} = process.versions;
+  const name = hash([`${quality} ${brotliVersion} ${zlibVersion}`, content]);
+  const copies = {
+    br: () => brotli(content, {params}),
+    gz: () => gzip(content, {level: 9}),
+  };
+  return Promise.all(
+    Object.entries(copies).map(async ([ending, make]) => {
+      const copy = `${name}.${ending}`;
+      await writeFile(`${file}.${ending}`, await cached({siteDir, file: `${CACHE}/${copy}`}, make));
+      return copy;
+    }),
+  );
 }
 
-/** Writes a .br and a .gz for every file that gets smaller, so that a host need not do it for every visitor. */
-export async function compressFolder(folder: string): Promise<void> {
+/**
+ * Writes a .br and a .gz for every file that gets smaller, so that a host need not do it for every visitor.
+ *
+ * @param siteDir of the cache, which keeps the copies of this folder
+ */
+export async function compressFolder(siteDir: string, folder: string): Promise<void> {
   const files = await readdir(folder, {recursive: true});
   const served = files.filter((file) => COMPRESSIBLE.test(file) && !file.startsWith('.'));
   // zlib works on threads of its own.
-  await Promise.all(served.map((file) => compressFile(path.join(folder, file))));
+  const copies = await Promise.all(
+    served.map((file) => compressFile(siteDir, path.join(folder, file))),
+  );
+  await removeOthers(siteDir, CACHE, copies.flat());
 }

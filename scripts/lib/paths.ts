@@ -6,7 +6,7 @@ export const siteDir = path.resolve(__dirname, '../..');
 /** What may be deleted at any time; never committed. */
 export const cacheDir = path.join(siteDir, '.cache');
 export const fullBuildDir = path.join(siteDir, 'build');
-/** Of a site without src/plugins/performance, which replaces no other one. */
+/** Of a site without src/publish/first-paint, which replaces no other one. */
 export const plainBuildDir = path.join(cacheDir, 'plain-build');
 /** The build to make, to serve or to test. */
 export const buildDir = process.env.PLAIN ? plainBuildDir : fullBuildDir;

@@ -1,4 +1,4 @@
-/** What a build adds to the front matter of a page: see src/plugins/content/frontMatter.ts. */
+/** What a build adds to the front matter of a page: see src/content/prose/frontMatter.ts. */
 export interface AddedFields {
   /** Minutes to read. */
   reading_minutes?: number;

@@ -7,30 +7,6 @@ import {type Cheerio, type CheerioAPI, type Element, load} from 'cheerio';
 export const readHtml = (html: string): CheerioAPI =>
   load(html, {sourceCodeLocationInfo: true, scriptingEnabled: false});
 
-/**
- * The page with some of its elements replaced; the rest keeps its bytes.
- *
- * @param replacement the new source of an element that the selector finds, undefined for one that stays
- */
-export function replaceElements(
-  html: string,
-  selector: string,
-  replacement: (element: Element) => string | undefined,
-): string {
-  let result = '';
-  let done = 0;
-  for (const element of readHtml(html)<Element, string>(selector)) {
-    const place = element.sourceCodeLocation;
-    // An element that the parser added, or one inside an element that was replaced.
-    if (!place || place.startOffset < done) continue;
-    const text = replacement(element);
-    if (text === undefined) continue;
-    result += html.slice(done, place.startOffset) + text;
-    done = place.endOffset;
-  }
-  return result + html.slice(done);
-}
-
 /** Images, and text for screen readers only, such as "opens in a new tab"; headings for them are text. */
 export const HIDDEN =
   'svg, script, style, template, [aria-hidden=true], .visually-hidden:not(h1, h2, h3, h4)';

@@ -1,6 +1,6 @@
 /**
  * The logo mark, 15 × 15 cells, as strokes one cell thick. It is a placeholder until the owner supplies a logo;
- * the icons in static and src/plugins/social/background.svg show it, too.
+ * the icons in static and src/publish/social/background.svg show it, too.
  */
 export const MARK_PATHS = {
   corner:

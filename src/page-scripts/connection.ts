@@ -7,7 +7,7 @@ interface Connection {
 }
 
 /**
- * Fonts for fast lines only (src/css/scale.css), and the service worker (src/plugins/offline) from the second page on.
+ * Fonts for fast lines only (src/css/scale.css), and the service worker (src/publish/offline) from the second page on.
  *
  * @param worker the address of the service worker; empty for none
  */

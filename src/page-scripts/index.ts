@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inlineScript} from 'site-elements/inline';
-import {WORKER} from '../plugins/offline/kept';
+import {WORKER} from '../publish/offline/kept';
 
 /**
  * Nothing is drawn before what follows the header begins: on a slow machine its links were drawn while the
@@ -24,7 +24,7 @@ export default function pageScripts({siteStorage}: LoadContext): Plugin {
   const worker = process.env.NODE_ENV === 'development' ? '' : WORKER;
   const headTags = [
     wholeHeader,
-    // For pages with one of the attributes; src/plugins/performance removes them from the others.
+    // For pages with one of the attributes; src/publish/first-paint removes them from the others.
     script(
       `import {answerTrades, showAnswer} from './tradeSearch'; answerTrades(); showAnswer();`,
       {'data-for': 'data-trades'},

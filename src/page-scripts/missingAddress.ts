@@ -8,7 +8,7 @@ import {all, attempt, on} from './page';
  */
 
 /**
- * Runs in 404.html (src/plugins/routing puts it there) before React, on hosts whose only rule is that file. Redirects as
+ * Runs in 404.html (src/publish/hosts puts it there) before React, on hosts whose only rule is that file. Redirects as
  * a host with rules would; for a missing file the page stays. Where the host has a page only by the name of its file, it
  * goes there.
  */

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import type {Request} from '@playwright/test';
-import {inlineCode} from '../../src/plugins/routing/hostFiles';
+import {readHtml} from '../../src/lib/html';
+import {inlineCode} from '../../src/publish/hosts';
 import {axeRun, drawnOver} from './support/axe';
 import {KB, budgetOf, costOf, over} from './support/budget';
 import {expect, test as testOnOwnPage, testOnSharedPage as test} from './support/fixtures';
@@ -146,7 +147,7 @@ for (const sitePage of openedPages()) {
 }
 
 testOnOwnPage('the inline script of every page, with the loader of elements, is small', () => {
-  const script = inlineCode(readFileSync(fileOf('/index.html'), 'utf8')).scripts.at(-1);
+  const script = inlineCode(readHtml(readFileSync(fileOf('/index.html'), 'utf8'))).scripts.at(-1);
   const {length} = brotliCompressSync(script!);
   console.log(`inline script: ${length} bytes`);
   expect(length).toBeLessThanOrEqual(3.2 * KB);

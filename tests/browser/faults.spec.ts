@@ -3,7 +3,7 @@ import {createServer} from 'node:http';
 import path from 'node:path';
 import type {Page, Request, Route} from '@playwright/test';
 import {buildDir} from '../../scripts/lib/paths';
-import {listen} from '../../src/plugins/routing/server';
+import {listen} from '../../src/publish/server';
 import {denyStorage} from './support/denyStorage';
 import {expect, test} from './support/fixtures';
 import {STILL, watchLayoutShifts} from './support/layoutShift';

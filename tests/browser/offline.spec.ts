@@ -3,7 +3,7 @@ import {createServer} from 'node:http';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {buildDir, siteDir} from '../../scripts/lib/paths';
-import {listen, type RunningServer} from '../../src/plugins/routing/server';
+import {listen, type RunningServer} from '../../src/publish/server';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {htmlOf} from './support/pagesOnDisk';

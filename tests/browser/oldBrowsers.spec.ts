@@ -5,7 +5,8 @@ import esX from 'eslint-plugin-es-x';
 import stylelint from 'stylelint';
 import {buildDir} from '../../scripts/lib/paths';
 import {locales} from 'nepali-text/locale';
-import {inlineCode} from '../../src/plugins/routing/hostFiles';
+import {readHtml} from '../../src/lib/html';
+import {inlineCode} from '../../src/publish/hosts';
 import {expect, test} from './support/fixtures';
 import {type OldBrowser, startOldBrowser} from './support/oldBrowser';
 import {halfOfPages} from './support/sitemap';
@@ -58,7 +59,7 @@ test('no script of the build has syntax or functions newer than ECMAScript 2020'
   expect(english.length).toBeGreaterThan(10);
   expect(elements.length).toBeGreaterThan(2);
   expect(messagesOf(await linter.lintFiles([...english, ...elements]))).toEqual([]);
-  const {scripts} = inlineCode(readFileSync(path.join(buildDir, 'index.html'), 'utf8'));
+  const {scripts} = inlineCode(readHtml(readFileSync(path.join(buildDir, 'index.html'), 'utf8')));
   expect(scripts.length).toBeGreaterThan(0);
   for (const script of scripts) {
     expect(messagesOf(await linter.lintText(script))).toEqual([]);

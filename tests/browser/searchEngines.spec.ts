@@ -6,7 +6,7 @@ import {parse} from 'yaml';
 import {baseOf, buildDir, siteDir} from '../../scripts/lib/paths';
 import {locales} from 'nepali-text/locale';
 import {textOf} from '../../src/lib/html';
-import {readRules} from '../../src/plugins/routing/hostFiles';
+import {readRules} from '../../src/publish/hosts';
 import {problemsOf} from '../structuredData/problemsOf';
 import {type DiskPage, diskPages, fileOf, readDiskPage} from './support/pagesOnDisk';
 import {isOnUse} from './support/scripts';

@@ -2,13 +2,14 @@
 import {screen} from '@testing-library/react';
 import Sample from '@site/src/components/Sample';
 import SampleNote, {isSample} from '@site/src/components/SampleNote';
-import {sectionsOf} from '@site/src/plugins/search/sections';
+import {readHtml} from '@site/src/lib/html';
+import {sectionsOf} from '@site/src/publish/search/sections';
 import {renderWithoutScripts} from './support/render';
 
-const placeholders = () =>
-  sectionsOf(`<main><h1>Page</h1>${document.body.innerHTML}</main>`).flatMap(({title, standin}) =>
-    standin ? [title] : [],
-  );
+function placeholders(): string[] {
+  const $ = readHtml(`<main><h1>Page</h1>${document.body.innerHTML}</main>`);
+  return sectionsOf('page.html', $).flatMap(({title, standin}) => (standin ? [title] : []));
+}
 
 it('tells the search that a card is a placeholder', () => {
   renderWithoutScripts(

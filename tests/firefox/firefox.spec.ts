@@ -1,6 +1,6 @@
 import {buildDir} from '../../scripts/lib/paths';
 import {locales} from 'nepali-text/locale';
-import {startServer} from '../../src/plugins/routing/server';
+import {startServer} from '../../src/publish/server';
 import {entriesOf, listed} from '../browser/support/lists';
 import {halfOfPages} from '../browser/support/sitemap';
 import {expect, firefoxMissing, type Tab, test} from './support/firefox';

@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import {buildDir} from '../../scripts/lib/paths';
-import {startServer} from '../../src/plugins/routing/server';
+import {startServer} from '../../src/publish/server';
 import {findBrowser} from '../browser/support/browser';
 import {startOn, writeDevices} from '../browser/support/devices';
 import {inTurns} from '../browser/support/inTurns';

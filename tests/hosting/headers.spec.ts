@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {buildDir, siteDir} from '../../scripts/lib/paths';
 import {pageFile} from '../../src/lib/urls';
-import {readRules} from '../../src/plugins/routing/hostFiles';
+import {readRules} from '../../src/publish/hosts';
 import {ask, type Reply} from './support/host';
 import {hosts} from './support/hosts';
 import {directives, hashes} from './support/policy';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {buildDir, fullBuildDir} from '../../scripts/lib/paths';
 import {expect, test} from '../browser/support/fixtures';
 
-// This is what `docusaurus build` alone makes, and it is without src/plugins/performance: Docusaurus loads
+// This is what `docusaurus build` alone makes, and it is without src/publish/first-paint: Docusaurus loads
 // style sheet and scripts by itself.
 
 test('a page can be read and its form makes an e-mail', async ({page, trouble}) => {

@@ -12,7 +12,7 @@ import {listSiteFiles, readSiteFile, stateOfFolder} from '../read/files';
 export type CopyReads = ReadonlyMap<string, CopyRead>;
 
 /** Where pages are, what they are made of, and what a build makes from the same texts. */
-export const codeFolders = ['src/pages', 'src/components', 'src/theme', 'src/plugins'];
+export const codeFolders = ['src/pages', 'src/components', 'src/theme', 'src/publish'];
 
 const IMPORT = /^@site\/src\/data\/(pages\/[\w-]+)\.yml$/;
 const LIST = /^pages\/[\w-]+$/;

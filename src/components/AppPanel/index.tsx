@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import drawing from '@woven/phone.woven';
+import drawing from '@generated/illustrations/default/phone.woven';
 import Woven from '../Woven';
 import styles from './styles.module.css';
 

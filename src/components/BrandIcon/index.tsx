@@ -1,4 +1,4 @@
-import brands from '@woven/brands.woven';
+import brands from '@generated/illustrations/default/brands.woven';
 
 interface Props {
   /** The name of a file in src/icons/brands. */

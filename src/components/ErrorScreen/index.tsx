@@ -1,6 +1,6 @@
 import copy from '@site/src/data/pages/error.yml';
 import shared from '@site/src/data/pages/shared.yml';
-import pictures from '@woven/error.woven';
+import pictures from '@generated/illustrations/default/error.woven';
 import siteConfig from '@generated/docusaurus.config';
 import {fill} from 'content/lists/fill';
 import {buttonClass} from '../Button';

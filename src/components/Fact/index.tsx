@@ -15,7 +15,7 @@ interface Props {
 export default function Fact({id, form}: Props) {
   const fact = inEveryLocale[useLocale()][id];
   if (!fact) {
-    // For React pages; in Markdown, src/plugins/content reports it first.
+    // For React pages; in Markdown, src/content/prose reports it first.
     throw new Error(`There is no fact "${id}" in src/data/facts.yml.`);
   }
   if (form === 'short' && fact.short) return fact.short;

@@ -1,4 +1,4 @@
-import flagSprite from '@woven/flags.woven';
+import flagSprite from '@generated/illustrations/default/flags.woven';
 import copy from '@site/src/data/pages/form.yml';
 import type {Country} from '@site/src/content/lists';
 import {fill} from 'content/lists/fill';

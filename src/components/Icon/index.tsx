@@ -1,4 +1,4 @@
-import icons from '@woven/icons';
+import icons from '@generated/illustrations/default/icons';
 import clsx from 'clsx';
 
 interface Props {

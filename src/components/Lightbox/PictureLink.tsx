@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 interface Props {
   image?: PictureFiles;
-  /** In its place while there is none, from one of the modules `@woven/…-files`. */
+  /** In its place while there is none, from one of the modules `@generated/illustrations/default/…-files`. */
   drawing: {src: string; width: number; height: number};
   /** What the picture shows. */
   title: string;

@@ -1,10 +1,10 @@
-import scenes from '@woven/cities.woven';
-import portraits from '@woven/portrait-files';
+import scenes from '@generated/illustrations/default/cities.woven';
+import portraits from '@generated/illustrations/default/portrait-files';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The address of the sprite, from `import sprite from '@woven/….woven'`. */
+  /** The address of the sprite, from `import sprite from '@generated/illustrations/default/….woven'`. */
   sprite: string;
   /** The id of the symbol in the sprite. */
   id: string;

@@ -1,6 +1,6 @@
 import cities from '@site/src/data/cities.yml';
 import copy from '@site/src/data/pages/home.yml';
-import pictures from '@woven/home.woven';
+import pictures from '@generated/illustrations/default/home.woven';
 import Link from '@site/src/components/Link';
 import AppPanel from '@site/src/components/AppPanel';
 import {ButtonLink} from '@site/src/components/Button';

@@ -1,5 +1,5 @@
 import LinkList from '@site/src/components/LinkList';
-import drawing from '@woven/hills.woven';
+import drawing from '@generated/illustrations/default/hills.woven';
 import copy from '@site/src/data/pages/career.yml';
 import choices from '@site/src/data/choices.yml';
 import HireSearch from '@site/src/components/HireSearch';

@@ -2,7 +2,7 @@ import graduates from '@site/src/data/graduates.yml';
 import partners from '@site/src/data/partners.yml';
 import profiles from '@site/src/data/profiles.yml';
 import copy from '@site/src/data/pages/career.yml';
-import pictures from '@woven/error.woven';
+import pictures from '@generated/illustrations/default/error.woven';
 import {fill, template} from 'content/lists/fill';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Slot from 'site-elements/Slot';

@@ -1,7 +1,7 @@
 import copy from '@site/src/data/pages/certificate.yml';
 import {fill} from 'content/lists/fill';
 import certificates from '@site/src/data/certificates.yml';
-import drawings from '@woven/certificate-files';
+import drawings from '@generated/illustrations/default/certificate-files';
 import type {Data} from '@site/src/content/lists';
 import Lightbox from '@site/src/components/Lightbox';
 import ListGrid from '@site/src/components/ListGrid';

@@ -1,11 +1,11 @@
-import specimens from '@downloadable-fonts/specimen-files';
+import specimens from '@generated/downloadable-fonts/default/specimen-files';
 import copy from '@site/src/data/pages/fonts.yml';
 import Icon from '@site/src/components/Icon';
 import {fill} from 'content/lists/fill';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import cloth from '@woven/fonts.woven';
+import cloth from '@generated/illustrations/default/fonts.woven';
 import type {Data} from '@site/src/content/lists';
-import type served from '@downloadable-fonts/served';
+import type served from '@generated/downloadable-fonts/default/served';
 import Woven from '@site/src/components/Woven';
 import Link from '@site/src/components/Link';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import served from '@downloadable-fonts/served';
+import served from '@generated/downloadable-fonts/default/served';
 import copy from '@site/src/data/pages/fonts.yml';
 import {fill} from 'content/lists/fill';
 import fonts from '@site/src/data/fonts.yml';

@@ -1,6 +1,6 @@
 import copy from '@site/src/data/pages/media.yml';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import motifs from '@woven/outlets.woven';
+import motifs from '@generated/illustrations/default/outlets.woven';
 import type {Data} from '@site/src/content/lists';
 import {ButtonLink} from '@site/src/components/Button';
 import DateText from '@site/src/components/DateText';

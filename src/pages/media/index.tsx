@@ -8,7 +8,7 @@ import {fill, template} from 'content/lists/fill';
 import outlets from '@site/src/data/outlets.yml';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import unfinished from '@woven/error.woven';
+import unfinished from '@generated/illustrations/default/error.woven';
 import {Button, buttonClass} from '@site/src/components/Button';
 import ListGrid, {columnAttributes} from '@site/src/components/ListGrid';
 import Woven from '@site/src/components/Woven';
@@ -96,7 +96,7 @@ function Coverage() {
 const TYPE = 'application/rss+xml';
 const JSON_TYPE = 'application/feed+json';
 
-/** The feeds of src/plugins/feed, for feed readers. */
+/** The feeds of src/publish/mediaFeed.ts, for feed readers. */
 function FeedLinks() {
   const [address, jsonAddress] = [useBaseUrl(FEED_FILE), useBaseUrl(JSON_FEED_FILE)];
   const title = copy.heading;

@@ -5,7 +5,7 @@ import Answers from './_Answers';
 const CROSS = '×';
 
 /**
- * What the link in the header opens. It is here for src/plugins/search, which copies it from this page into
+ * What the link in the header opens. It is here for src/publish/search, which copies it from this page into
  * a file, and without use here: the page has a box of its own.
  */
 export default function Dialog() {

@@ -1,7 +1,9 @@
-import type {ReactNode} from 'react';
-import overview from '@overview/site';
+import type {HTMLAttributes, ReactNode} from 'react';
+import {inEveryLocale as choices} from '@site/src/data/choices.yml';
+import {inEveryLocale as services} from '@site/src/data/services.yml';
 import copy from '@site/src/data/pages/search.yml';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import Slot from 'site-elements/Slot';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Link from '@site/src/components/Link';
 import Icon from '@site/src/components/Icon';
@@ -10,11 +12,10 @@ import {Button, buttonClass} from '@site/src/components/Button';
 import Field from '@site/src/components/Field';
 import Page from '@site/src/components/Page';
 import {footerColumns} from '@site/src/components/navigation';
-import {useLocale} from '@site/src/components/Locale';
+import {type Locale, useLocale} from '@site/src/components/Locale';
 import {SEARCH_FILE} from '@site/src/lib/urls';
 import Answers from './_Answers';
 import Dialog from './_Dialog';
-import {groupPages} from './_groups';
 import styles from './styles.module.css';
 
 const lists = {professions: copy.professions, cities: copy.cities, pages: copy.pages};
@@ -27,7 +28,6 @@ const FIRST = ['/how', '/press', '/app', '/faq', '/contact'];
  * is that list which answers.
  */
 export default function SearchPage() {
-  const {pages} = overview[useLocale()];
   return (
     <Page route="/search" description={copy.description} heading={copy.heading} lead={copy.lead}>
       <div className={`band ${styles.search}`}>
@@ -49,27 +49,32 @@ export default function SearchPage() {
       </div>
       <List id="professions">
         <h3>{copy.professions.here}</h3>
-        <Choices among="professions" addressOf={(profession) => peopleAddress({profession})} />
+        <Choices
+          entries={(locale) => choices[locale].professions}
+          addressOf={(profession) => peopleAddress({profession})}
+        />
         <h3>{copy.professions.inApp}</h3>
-        <Choices among="trades" addressOf={tradeAddress} />
+        <Choices entries={(locale) => services[locale]} addressOf={tradeAddress} />
       </List>
       <List id="cities">
-        <Choices among="cities" addressOf={cityAddress} />
+        <Choices entries={(locale) => choices[locale].cities} addressOf={cityAddress} />
       </List>
       <List id="pages">
-        <ul className={`plain ${styles.pages}`}>
-          {FIRST.flatMap((path) => pages.filter((page) => page.path === path)).map((page) => (
-            <li key={page.path}>
-              <PageEntry {...page} sections={[]} />
-            </li>
-          ))}
-        </ul>
+        <PageList paths={FIRST} data-brief="" />
         <details className="more-list" id="all-pages">
           <summary className={buttonClass('secondary')}>
             {copy.pages.all}
             <Icon name="chevron-down" size={20} />
           </summary>
-          <Pages />
+          {[{id: 'main', heading: copy.pages.main, links: []}, ...footerColumns].map((group) => (
+            <div key={group.id}>
+              <h3 id={`pages-${group.id}`}>{group.heading}</h3>
+              <PageList
+                paths={group.links.map(({to}) => to)}
+                aria-labelledby={`pages-${group.id}`}
+              />
+            </div>
+          ))}
         </details>
       </List>
     </Page>
@@ -113,93 +118,54 @@ function List({id, children}: {id: keyof typeof lists; children: ReactNode}) {
   );
 }
 
-function Pages() {
-  const {pages} = overview[useLocale()];
-  return groupPages(pages, footerColumns, copy.pages.main).map(({id, heading, pages}) => (
-    <div key={id}>
-      <h3 id={`pages-${id}`}>{heading}</h3>
-      <ul className={`plain ${styles.pages}`} aria-labelledby={`pages-${id}`}>
-        {pages.map((page) => (
-          <li key={page.path}>
-            <PageEntry {...page} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  ));
+/**
+ * The place for a list of pages: src/publish/search/lists.ts fills it, because only a build knows its finished pages.
+ *
+ * @param paths without any, it is the list of those that no other list names
+ */
+function PageList({
+  paths,
+  ...attributes
+}: {paths: readonly string[]} & HTMLAttributes<HTMLElement>) {
+  return (
+    <Slot
+      as="ul"
+      className={`plain ${styles.pages}`}
+      data-pages={paths.join(' ')}
+      {...attributes}
+      text={process.env.NODE_ENV === 'development' ? 'In a build only: npm start.' : ''}
+    />
+  );
 }
 
-type Overview = (typeof overview)['en'];
-
-/** The same in the language that the page is not in. */
-const useOther = () => overview[useLocale() === 'ne' ? 'en' : 'ne'];
-
-function PageEntry({path, name, description, sections}: Overview['pages'][number]) {
-  const other = useOther().pages.find((page) => page.path === path);
-  return (
-    <>
-      <p className={styles.page}>
-        <Names name={name} other={other?.name} to={path} />
-      </p>
-      <p className={styles.description}>{description}</p>
-      {sections.length > 0 && (
-        <ul className={`plain ${styles.sections}`}>
-          {sections.map(({id, name}) => (
-            <li key={id}>
-              <Names
-                name={name}
-                other={other?.sections.find((section) => section.id === id)?.name}
-                to={`${path}#${id}`}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
+interface Named {
+  id: string;
+  name: string;
 }
 
 interface ChoicesProps {
-  among: 'professions' | 'trades' | 'cities';
+  /** In each language. */
+  entries: (locale: Locale) => readonly Named[];
   addressOf: (id: string) => string;
 }
 
-/** Each leads to the answer that the search by city and profession gives. */
-function Choices({among, addressOf}: ChoicesProps) {
-  const others = useOther()[among];
+/**
+ * Each leads to the answer that the search by city and profession gives. The name in the other language is beside it,
+ * so that the browser's own search on the page finds both.
+ */
+function Choices({entries, addressOf}: ChoicesProps) {
+  const locale = useLocale();
+  const other = locale === 'ne' ? 'en' : 'ne';
   return (
     <ul className={`plain ${styles.choices}`}>
-      {overview[useLocale()][among].map(({id, name}, index) => (
+      {entries(locale).map(({id, name}, index) => (
         <li key={id}>
-          <Names name={name} other={others[index]?.name} to={addressOf(id)} />
+          <Link className="covers" to={addressOf(id)}>
+            {name}
+          </Link>
+          <span lang={other}>{entries(other)[index]!.name}</span>
         </li>
       ))}
     </ul>
-  );
-}
-
-interface NamesProps {
-  name: string;
-  other?: string | undefined;
-  to: string;
-}
-
-/**
- * A link with its name in the language of the page, and the name in the other language beside it, so that
- * the browser's own search on the page finds both.
- */
-function Names({name, other, to}: NamesProps) {
-  const locale = useLocale();
-  return (
-    <>
-      <Link className={`covers ${styles.name}`} to={to}>
-        {name}
-      </Link>
-      {other && other !== name && (
-        <span className={styles.other} lang={locale === 'ne' ? 'en' : 'ne'}>
-          {other}
-        </span>
-      )}
-    </>
   );
 }

@@ -1,8 +1,8 @@
 import copy from '@site/src/data/pages/timeline.yml';
 import {fill} from 'content/lists/fill';
 import allMilestones from '@site/src/data/milestones.yml';
-import knots from '@woven/milestone-files';
-import motifs from '@woven/milestones.woven';
+import knots from '@generated/illustrations/default/milestone-files';
+import motifs from '@generated/illustrations/default/milestones.woven';
 import Link from '@site/src/components/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Data} from '@site/src/content/lists';

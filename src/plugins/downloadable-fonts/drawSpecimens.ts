@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
-import type {Drawings} from '../weaving/drawings';
+import type {Drawings} from '../illustrations/drawings';
 import type {DownloadableFont} from './writeFonts';
 
 /** Of the name, in CSS pixels, as all sizes here. */

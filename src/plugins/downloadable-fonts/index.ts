@@ -1,13 +1,10 @@
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {fileSize} from 'nepali-text/format';
 import {type Locale, toLocale} from 'nepali-text/locale';
-import {fileModule} from '../weaving/drawings';
+import {fileModule} from '../illustrations/drawings';
 import {drawSpecimens} from './drawSpecimens';
 import {archiveName, ownFiles, servedFolder} from './settings';
 import {type DownloadableFont, loadFonts, writeFonts} from './writeFonts';
-
-const name = 'downloadable-fonts';
 
 /**
  * Serves the fonts of fonts.yml, one by one and in one archive, and draws a specimen of each in its
@@ -16,11 +13,11 @@ const name = 'downloadable-fonts';
  * The samples in src/data/typefaces/samples are from Google Fonts, unchanged, and go as the real fonts
  * come; OFL.txt is their licence. Look at another one under `lang="ne"` first: several fonts break क्ष, ट्र or the reph there.
  */
-export default function downloadableFonts({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin {
+export default function downloadableFonts({siteDir, i18n}: LoadContext): Plugin {
   const locale = toLocale(i18n.currentLocale);
   const root = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
   return {
-    name,
+    name: 'downloadable-fonts',
 
     getPathsToWatch: () => ['src/data/fonts.yml', ownFiles],
 
@@ -38,10 +35,6 @@ export default function downloadableFonts({siteDir, generatedFilesDir, i18n}: Lo
         ),
       ]);
     },
-
-    configureWebpack: () => ({
-      resolve: {alias: {'@downloadable-fonts': path.join(generatedFilesDir, name, 'default')}},
-    }),
   };
 }
 

@@ -13,7 +13,7 @@ import header from '../Navbar/styles.module.css';
 const {htmlLang, direction} = i18n.localeConfigs[i18n.currentLocale]!;
 
 /**
- * The layout itself failed, or the host did: src/plugins/routing makes /500.html to /504.html of this. The
+ * The layout itself failed, or the host did: src/publish makes /500.html to /504.html of this. The
  * error screen is under a header without links that might fail, too. With the page all that Docusaurus had
  * set in the head and on the root element is gone: fonts depend on the language, phones on the viewport.
  */

@@ -6,7 +6,7 @@ import Link from '@site/src/components/Link';
 
 /**
  * The components of Markdown syntax: links, pictures, headings. Those that writers use by name are
- * imported per page by src/plugins/content.
+ * imported per page by src/content/prose.
  */
 const MDXComponents = {
   a: ({href = '', ...props}: Omit<ComponentProps<'a'>, 'ref'>) => <Link to={href} {...props} />,

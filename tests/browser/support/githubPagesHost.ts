@@ -1,9 +1,9 @@
 import {readFileSync, statSync} from 'node:fs';
 import type {Server} from 'node:http';
 import path from 'node:path';
-import {targetOf} from '../../../src/plugins/routing/edgeAnswer';
-import {serverOf} from '../../../src/plugins/routing/server';
-import {filesOf} from '../../../src/plugins/routing/server/files';
+import {targetOf} from '../../../src/publish/hosts/edgeAnswer';
+import {serverOf} from '../../../src/publish/server';
+import {filesOf} from '../../../src/publish/server/files';
 
 /** The path below the build that an address names, or null when it cannot be decoded. */
 function nameOf(urlPath: string): string | null {

@@ -1,5 +1,5 @@
 import {buildDir} from '../../../scripts/lib/paths';
-import {listen, startServer} from '../../../src/plugins/routing/server';
+import {listen, startServer} from '../../../src/publish/server';
 import {findBrowser} from './browser';
 import {writeDevices} from './devices';
 import {githubPagesHost} from './githubPagesHost';

@@ -1,5 +1,5 @@
 import net from 'node:net';
-import {tryPort} from '../../../src/plugins/routing/server/port';
+import {tryPort} from '../../../src/publish/server/port';
 
 /** A server that answers for the built site on this machine. */
 export interface Host {

@@ -1,5 +1,5 @@
 import {buildDir} from '../../../scripts/lib/paths';
-import {startServer} from '../../../src/plugins/routing/server';
+import {startServer} from '../../../src/publish/server';
 import {hasEdge, startEdge} from './edge';
 import type {Host} from './host';
 import {nginxMissing, startNginx} from './nginx';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER as defaultParseFrontMatter} from '@docusaurus/utils';
-import {withAddedFields} from '@site/src/plugins/content/frontMatter';
+import {withAddedFields} from '@site/src/content/prose/frontMatter';
 import {docs, makeSite} from '../checks/site';
 
 it('counts the words of a page and of its part, and not those in the other language', async () => {

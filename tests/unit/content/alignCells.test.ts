@@ -1,4 +1,4 @@
-import alignCells from '@site/src/plugins/content/alignCells';
+import alignCells from '@site/src/content/prose/alignCells';
 
 const cell = (tagName: string, align?: string) => ({
   type: 'element',

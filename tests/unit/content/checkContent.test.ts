@@ -1,7 +1,7 @@
 import {parseMarkdown} from 'content/read/markdown';
 import checkContent from 'content/check/checkContent';
 import {knownIn} from '@site/src/content';
-import {readingMinutes} from '@site/src/plugins/content/frontMatter';
+import {readingMinutes} from '@site/src/content/prose/frontMatter';
 import type {Root} from 'mdast';
 import {unified} from 'unified';
 import {VFile} from 'vfile';

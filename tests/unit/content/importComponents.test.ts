@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {parseMarkdown} from 'content/read/markdown';
-import importComponents from '@site/src/plugins/content/importComponents';
+import importComponents from '@site/src/content/prose/importComponents';
 import {mdxComponents} from 'content/read/components';
 import MDXComponents from '@site/src/theme/MDXComponents';
 import type {MdxjsEsm} from 'mdast-util-mdx';

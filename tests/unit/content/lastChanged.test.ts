@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {agree} from 'content/pairs/agree';
 import {siteTexts} from '@site/src/content';
-import {lastChanged, ledgerDays} from '@site/src/plugins/content/lastChanged';
+import {lastChanged, ledgerDays} from '@site/src/content/prose/lastChanged';
 import {docs, makeSite} from '../checks/site';
 
 let siteDir: string;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import postcss from 'postcss';
-import {darkByAttribute} from '@site/src/plugins/colour-scheme';
+import {darkByAttribute} from '@site/src/css';
 
 /** The custom properties of the first block that opens with the given text. */
 function tokensOf(opening: string, sheet = 'tokens'): Record<string, string> {

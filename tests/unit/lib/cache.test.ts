@@ -91,6 +91,8 @@ it('removes what is not named', async () => {
   await removeOthers(siteDir, '.cache/not-there', ['b']);
   expect(readdirSync(at('some'))).toEqual(['b']);
   expect(readdirSync(at('editions'))).toEqual(['b']);
+  // That of an entry in a folder stays.
+  expect(readdirSync(at('hashes'))).toHaveLength(3);
 });
 
 /** Writes an entry many times, each time with another content. */

@@ -1,4 +1,4 @@
-import {readHtml, replaceElements, textOf} from '@site/src/lib/html';
+import {readHtml, textOf} from '@site/src/lib/html';
 
 const html =
   '<!doctype html><html lang=en><head><title>T</title><link rel=x href=/a.css></head>' +
@@ -11,18 +11,4 @@ it('finds the elements of a page in its order, those for readers without scripts
     .map((element) => $(element).prop('tagName'));
   expect(names).toEqual('HTML HEAD TITLE LINK BODY P P NOSCRIPT IMG'.split(' '));
   expect(textOf($('body'))).toBe('One\nTwo & three');
-});
-
-it('replaces elements and keeps the bytes of all others', () => {
-  const page = replaceElements(html, '[href], img', ({attribs}) =>
-    attribs.href ? '<style>$&</style>' : undefined,
-  );
-  expect(page).toBe(html.replace('<link rel=x href=/a.css>', () => '<style>$&</style>'));
-});
-
-it('replaces no element inside one that was replaced', () => {
-  const page = replaceElements('<div><b>x</b></div><b>y</b>', 'div, b', ({name}) =>
-    name === 'div' ? '<hr>' : 'z',
-  );
-  expect(page).toBe('<hr>z');
 });

@@ -1,5 +1,5 @@
 import {redirectLocation, resolveAddress} from '../../../src/lib/resolveAddress';
-import {table} from '../routing/table';
+import {table} from '../publish/hosts/table';
 
 const resolve = (path: string) => resolveAddress(path, table);
 

@@ -16,7 +16,8 @@ it('compresses what gets smaller by it, and nothing that is never served', async
   writeFileSync(path.join(folder, 'short.css'), 'a{color:red}');
   writeFileSync(path.join(folder, 'photo.jpg'), 'x'.repeat(5000));
   writeFileSync(path.join(folder, '.hosting/rules.json'), long);
-  await compressFolder(folder);
+  const siteDir = path.join(folder, '.site');
+  await compressFolder(siteDir, folder);
   expect(brotliDecompressSync(read('long.css.br'))).toEqual(read('long.css'));
   expect(gunzipSync(read('long.css.gz'))).toEqual(read('long.css'));
   expect(read('long.css.br').length).toBeLessThan(long.length);

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {check, siteTexts} from '@site/src/content';
-import {insertions} from '@site/src/plugins/content/insertions';
+import {insertions} from '@site/src/content/insertions';
 import {openIn} from '@site/writing-room/models/agreement';
 import {pageModel} from '@site/writing-room/models/page';
 import {todoModel} from '@site/writing-room/models/todo';

@@ -2,7 +2,7 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import copy from '@site/src/data/pages/about.yml';
 import shared from '@site/src/data/pages/shared.yml';
 import allMilestones from '@site/src/data/milestones.yml';
-import motifs from '@woven/milestones.woven';
+import motifs from '@generated/illustrations/default/milestones.woven';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import DateText from '@site/src/components/DateText';
 import Link from '@site/src/components/Link';

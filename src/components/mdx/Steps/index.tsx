@@ -1,5 +1,5 @@
 import {Children, type PropsWithChildren, isValidElement} from 'react';
-import pictures from '@woven/home.woven';
+import pictures from '@generated/illustrations/default/home.woven';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Motif} from '@site/src/components/Woven';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import tapestry from '@woven/tapestry.woven';
+import tapestry from '@generated/illustrations/default/tapestry.woven';
 import Link from '@site/src/components/Link';
 import LinkList from '@site/src/components/LinkList';
 import copy from '@site/src/data/pages/home.yml';

@@ -1,5 +1,5 @@
 import copy from '@site/src/data/pages/contact.yml';
-import drawing from '@woven/map.woven';
+import drawing from '@generated/illustrations/default/map.woven';
 import clsx from 'clsx';
 import {ButtonLink} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';

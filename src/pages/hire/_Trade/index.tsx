@@ -1,6 +1,6 @@
 import choices from '@site/src/data/choices.yml';
 import copy from '@site/src/data/pages/hire.yml';
-import portraits from '@woven/portrait-files';
+import portraits from '@generated/illustrations/default/portrait-files';
 import Layout from '@theme/Layout';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {ButtonLink} from '@site/src/components/Button';
@@ -16,7 +16,7 @@ import Ask, {CityField} from '../_Ask';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Given by src/plugins/hire. */
+  /** Given by _trades.ts. */
   trade: Data<'services'>[number];
 }
 

@@ -1,4 +1,4 @@
-import pictures from '@woven/error.woven';
+import pictures from '@generated/illustrations/default/error.woven';
 import Head from '@docusaurus/Head';
 import copy from '@site/src/data/pages/error.yml';
 import shared from '@site/src/data/pages/shared.yml';

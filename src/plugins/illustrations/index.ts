@@ -1,0 +1,96 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import encodeQR from 'qr';
+import {ICONS} from 'content/lists/contract';
+import {toLocale} from 'nepali-text/locale';
+import {loadSiteData} from '../../content';
+import {
+  certificateDrawings,
+  type Drawings,
+  drawingsIn,
+  drawingsOf,
+  fileModule,
+  insideOf,
+  phoneWith,
+  sprite,
+} from './drawings';
+
+/** Empty modules around a QR code, as its standard asks. */
+const QUIET_ZONE = 4;
+
+/**
+ * Writes the drawings of src/weave and src/icons as SVG files and sprites. A page imports the sprite that it
+ * shows, `@generated/illustrations/default/partners.woven`, and gets its address: the drawings are in no script, and a sprite that did
+ * not change keeps its address from release to release.
+ */
+export default function illustrations({siteDir, i18n}: LoadContext): Plugin {
+  const locale = toLocale(i18n.currentLocale);
+  return {
+    name: 'illustrations',
+
+    getPathsToWatch: () => ['src/data/*.{yml,yaml}', 'src/{icons,weave}/**/*.svg'],
+
+    async contentLoaded({actions}) {
+      const lists = (await loadSiteData(siteDir)).lists[locale];
+      const folder = (name: string) => drawingsIn(path.join(siteDir, 'src/weave', name));
+      const icons = (name = '') => drawingsIn(path.join(siteDir, ICONS, name));
+      const trades = icons('trades');
+      const iconsOf = (entries: readonly {id: string; icon: string}[]): Drawings =>
+        Object.fromEntries(entries.map(({id, icon}) => [id, trades[icon]!]));
+      const motifs = folder('motifs');
+      const sheets = folder('certificates');
+      const portraits = folder('portraits');
+      const sample = sheets[`sample-${locale}`]!;
+      const cities = drawingsOf(lists.cities, folder('cities'), motifs);
+      const milestones = drawingsOf(lists.milestones, motifs);
+      const files: Readonly<Record<string, Drawings>> = {
+        certificate: certificateDrawings(lists.certificates, sheets, motifs, sample),
+        city: cities,
+        head: folder('heads'),
+        milestone: milestones,
+        portrait: Object.fromEntries(
+          Object.entries(portraits).map(([id, portrait]) => [id, sprite({portrait})]),
+        ),
+      };
+      const sprites: Readonly<Record<string, Drawings>> = {
+        brands: icons('brands'),
+        flags: icons('flags'),
+        services: iconsOf(lists.services),
+        stacks: iconsOf(lists.stacks),
+        cities,
+        milestones,
+        partners: drawingsOf(lists.partners, motifs),
+        outlets: drawingsOf(Object.values(lists.outlets), motifs),
+        phone: {phone: phoneWith(folder('').phone!, lists, portraits)},
+      };
+      const write = (id: string, svg: string) => actions.createData(`${id}.woven`, svg);
+      for (const [id, svg] of Object.entries(folder('tiles'))) await write(id, svg);
+      for (const [id, drawings] of Object.entries(sprites)) await write(id, sprite(drawings));
+      for (const id of readdirSync(path.join(siteDir, 'src/weave/scenes')))
+        await write(id, sprite(folder(`scenes/${id}`)));
+      for (const [kind, drawings] of Object.entries(files)) {
+        for (const [id, svg] of Object.entries(drawings)) await write(`${kind}-${id}`, svg);
+        await actions.createData(`${kind}-files.js`, fileModule(kind, drawings));
+      }
+      // For who reads on a computer: most phones here are of the kind that this store is for.
+      const store = lists.site.stores.googlePlay.link;
+      await write('qr', encodeQR(store, 'svg', {border: QUIET_ZONE}));
+      const inline = Object.entries(icons()).map(([id, svg]) => [id, insideOf(svg)]);
+      await actions.createData('icons.json', JSON.stringify(Object.fromEntries(inline)));
+    },
+
+    configureWebpack: (_config, isServer) => ({
+      module: {
+        rules: [
+          {
+            // An ending of their own keeps other rules for SVG from putting them into a script.
+            test: /\.woven$/,
+            type: 'asset/resource',
+            generator: {filename: 'assets/woven/[name].[contenthash:8].svg', emit: !isServer},
+          },
+        ],
+      },
+    }),
+  };
+}

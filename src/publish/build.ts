@@ -1,0 +1,55 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Lists} from '../content/lists';
+import type {Locale} from 'nepali-text/locale';
+import type {HtmlDocument} from './documents';
+import {timed} from './timings';
+
+export interface Language {
+  locale: Locale;
+  /** Where it lives, with a slash at both ends: "/" or "/ne/". */
+  base: string;
+  /** 404.html and the error screens are none. */
+  pages: readonly HtmlDocument[];
+}
+
+/** What Docusaurus has made of all languages. */
+export interface Build {
+  siteDir: string;
+  /** The folder of all languages. */
+  dir: string;
+  /** The address at which the site will live, without a slash at its end. */
+  url: string;
+  lists: Readonly<Record<Locale, Lists>>;
+  documents: readonly HtmlDocument[];
+  /** The default one first. */
+  languages: readonly Language[];
+}
+
+/** By their addresses: "/robots.txt". */
+export type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** Changes documents, and returns the files that it makes of them. */
+export type Step = (build: Build) => Files | Promise<Files>;
+
+/**
+ * Runs the steps in their order, and writes the documents when all are done.
+ *
+ * @throws Error with the name of the step that fails
+ */
+export async function runSteps(build: Build, steps: Readonly<Record<string, Step>>): Promise<void> {
+  const write = (name: string, content: string | Uint8Array) => {
+    const file = path.join(build.dir, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, content);
+  };
+  for (const [name, step] of Object.entries(steps)) {
+    try {
+      const files = await timed(name, async () => step(build));
+      for (const [file, content] of Object.entries(files)) write(file, content);
+    } catch (error) {
+      throw new Error(`The step "${name}" failed: ${(error as Error).message}`, {cause: error});
+    }
+  }
+  for (const {file, source} of build.documents) write(file, source);
+}

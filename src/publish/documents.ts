@@ -1,0 +1,94 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {CheerioAPI, Element} from 'cheerio';
+import {filesBelow} from 'content/read/files';
+import {readHtml} from '../lib/html';
+import {type PageFacts, pageFacts} from './pageFacts';
+
+/**
+ * A document that Docusaurus has rendered, parsed once. A change is made in the tree and in the source: so the tree
+ * is that of what will be written, and the rest of the source keeps its bytes.
+ */
+export class HtmlDocument {
+  readonly $: CheerioAPI;
+  private readonly changes: {from: number; to: number; source: string}[] = [];
+  private knownFacts: PageFacts | undefined;
+
+  /** @param file from the folder of the build: "ne/about.html" */
+  constructor(
+    readonly file: string,
+    private readonly html: string,
+  ) {
+    this.$ = readHtml(html);
+  }
+
+  /** "/ne/", "/ne/about", "/ne/404" */
+  get address(): string {
+    return `/${this.file}`.replace(/(?<=\/)index\.html$|\.html$/, '');
+  }
+
+  /** What a page says of itself; an error screen says less. */
+  get facts(): PageFacts {
+    return (this.knownFacts ??= pageFacts(this.file, this.$));
+  }
+
+  /** As it was read. */
+  sourceOf({sourceCodeLocation}: Element): string {
+    return this.html.slice(sourceCodeLocation!.startOffset, sourceCodeLocation!.endOffset);
+  }
+
+  /** @param element of the document as it was read, as in the other functions */
+  replace(element: Element, source: string): void {
+    const {startOffset, endOffset} = element.sourceCodeLocation!;
+    this.change(startOffset, endOffset, source);
+    this.$(element).replaceWith(source);
+  }
+
+  insertAfter(element: Element, source: string): void {
+    const {endOffset} = element.sourceCodeLocation!;
+    this.change(endOffset, endOffset, source);
+    this.$(element).after(source);
+  }
+
+  append(element: Element, source: string): void {
+    const {endTag, endOffset} = element.sourceCodeLocation!;
+    const end = endTag?.startOffset ?? endOffset;
+    this.change(end, end, source);
+    this.$(element).append(source);
+  }
+
+  /** Takes out text of the source that is no element. */
+  remove(pattern: RegExp): void {
+    for (const {index, 0: text} of this.html.matchAll(pattern))
+      this.change(index, index + text.length, '');
+  }
+
+  /** With all changes. */
+  get source(): string {
+    let result = '';
+    let done = 0;
+    for (const {from, to, source} of this.changes.sort((one, other) => one.from - other.from)) {
+      // Inside an element that was replaced.
+      if (from < done) continue;
+      result += this.html.slice(done, from) + source;
+      done = to;
+    }
+    return result + this.html.slice(done);
+  }
+
+  private change(from: number, to: number, source: string): void {
+    this.changes.push({from, to, source});
+  }
+}
+
+/**
+ * The documents of a build folder in the order of their addresses. Those that somebody else has written, such as one
+ * that a search engine asks for, are files.
+ */
+export const readDocuments = (dir: string): HtmlDocument[] =>
+  filesBelow(dir)
+    // A hidden folder is never served.
+    .filter((file) => file.endsWith('.html') && !file.startsWith('.'))
+    .map((file) => new HtmlDocument(file, readFileSync(path.join(dir, file), 'utf8')))
+    .filter(({$}) => $('#__docusaurus').length > 0)
+    .sort((one, other) => (one.address < other.address ? -1 : 1));

@@ -1,0 +1,64 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {filesBelow} from 'content/read/files';
+import {inlineScript} from 'site-elements/inline';
+import type {Build, Files} from '../build';
+import type {HtmlDocument} from '../documents';
+import {type StyleSources, usedStyles} from './usedStyles';
+
+/** The folder of the modules of packages/site-elements. */
+const ELEMENTS = 'assets/elements';
+
+/** Lets browsers draw every page as soon as its HTML is there. */
+export async function firstPaint({siteDir, dir, documents}: Build): Promise<Files> {
+  const texts = new Map<string, string>();
+  const fileAt = (address: string): string => {
+    const text = texts.get(address) ?? readFileSync(path.join(dir, address), 'utf8');
+    texts.set(address, text);
+    return text;
+  };
+  const sheets = new Map(
+    filesBelow(path.join(dir, ELEMENTS))
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => [path.basename(file, '.css'), fileAt(`${ELEMENTS}/${file}`)]),
+  );
+  const sources = {siteDir, fileAt, sheetOf: (tagName: string) => sheets.get(tagName) ?? ''};
+  for (const document of documents) await addFirstPaint(document, sources);
+  return {};
+}
+
+const START = inlineScript(
+  `import {hydrateOnUse} from './hydrateOnUse'; hydrateOnUse();`,
+  __dirname,
+);
+
+/**
+ * Makes a page complete when its HTML has arrived, with the style rules that it uses in it. It has no script of
+ * Docusaurus and no style sheet, unless something on it needs React: then it names them for hydrateOnUse.ts.
+ *
+ * @throws Error when the page has no style sheet or no script where Docusaurus puts them
+ */
+export async function addFirstPaint(document: HtmlDocument, sources: StyleSources): Promise<void> {
+  const {$, file} = document;
+  const sheets = $('link[rel=stylesheet]').get();
+  const scripts = $('script[defer]').get();
+  const [sheet] = sheets;
+  if (!sheet || sheets.length > 1 || scripts.length === 0)
+    throw new Error(`${file} has not one style sheet, or no script, where Docusaurus puts them.`);
+  const hydrates = $('[data-hydrate]').length > 0;
+  const {href = ''} = sheet.attribs;
+  const styles = `<style>${await usedStyles(document, href, sources)}</style>`;
+  document.replace(sheet, hydrates ? `${styles}<link rel="later" href="${href}">` : styles);
+  for (const [index, script] of scripts.entries()) {
+    const start = index === 0 ? `<script>${START}</script>` : '';
+    const later = `${start}<script type="later" src="${script.attribs.src}"></script>`;
+    document.replace(script, hydrates ? later : '');
+  }
+  // React may show a page that needs its marks, and scripts for other pages.
+  if (hydrates) return;
+  for (const script of $('script[data-for]')) {
+    const wanted = script.attribs['data-for']!.replace(/\S+/g, '[$&]').replaceAll(' ', ',');
+    if ($(wanted).length === 0) document.replace(script, '');
+  }
+  document.remove(/ data-rh=true|<!-- -->/g);
+}

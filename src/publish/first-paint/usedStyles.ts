@@ -1,0 +1,107 @@
+import {readFileSync} from 'node:fs';
+import type {Element} from 'cheerio';
+import {PurgeCSS} from 'purgecss';
+import {cached} from 'content/cache';
+import {hash} from 'content/read/files';
+import type {HtmlDocument} from '../documents';
+
+/** Changes with what makes the styles. */
+const CODE = readFileSync(__filename) + readFileSync(require.resolve('purgecss'), 'utf8');
+
+/** Attributes that browsers, src/page-scripts, elements and the service worker set while nothing of React runs. */
+const DYNAMIC_ATTRIBUTES = [
+  'aria-busy',
+  'aria-current',
+  'data-asked',
+  'data-away',
+  'data-copy',
+  'data-elements',
+  'data-fonts',
+  'data-offer',
+  'data-offline',
+  'data-open',
+  'data-theme',
+  'hidden',
+  'open',
+];
+
+const FONT_FACE = /@font-face\{[^}]*?font-family:["']?([^;"'}]+)[^}]*\}/g;
+
+export interface StyleSources {
+  siteDir: string;
+  /** The text of the file of the site at an address. */
+  fileAt: (address: string) => string;
+  /** The text of the style sheet of a custom element; empty for what has none. */
+  sheetOf: (tagName: string) => string;
+}
+
+/** The names that selectors can match in a finished page. */
+function namesIn(elements: readonly Element[]) {
+  const attributes = elements.flatMap(({attribs}) => Object.entries(attribs));
+  const valuesOf = (name: string) =>
+    attributes.filter(([one]) => one === name).flatMap(([, value]) => value.split(/\s+/));
+  return {
+    attributes: {
+      names: [...attributes.map(([name]) => name), ...DYNAMIC_ATTRIBUTES],
+      values: attributes.map(([, value]) => value),
+    },
+    classes: valuesOf('class'),
+    ids: valuesOf('id'),
+    tags: elements.map(({name}) => name),
+    undetermined: [],
+  };
+}
+
+/** PurgeCSS leaves a rule whose custom properties are all gone, and a query without rules. */
+function withoutEmptyRules(sheet: string): string {
+  const rest = sheet.replace(/(?<=^|[{}])[^{}]*\{\}/g, '');
+  return rest === sheet ? sheet : withoutEmptyRules(rest);
+}
+
+/** Of fonts that no rule names, such as those for the other language. PurgeCSS does not look for them in variables. */
+function withoutUnusedFonts(sheet: string): string {
+  const rules = sheet.replace(FONT_FACE, '');
+  return sheet.replace(FONT_FACE, (face, family: string) =>
+    new RegExp(`[:,"']${family}["',;}]`).test(rules) ? face : '',
+  );
+}
+
+/**
+ * The rules of a style sheet that a page can use before its scripts have started, in their order.
+ *
+ * @param sheet the address of the whole style sheet of the site
+ */
+export async function usedStyles(
+  {file, $}: Pick<HtmlDocument, 'file' | '$'>,
+  sheet: string,
+  {siteDir, fileAt, sheetOf}: StyleSources,
+): Promise<string> {
+  // What is in the head changes with every script, and no rule is for it.
+  const elements = $<Element, '*'>('*').not('head *').get();
+  const drawings = $('use[href^="/"]')
+    .get()
+    .map(({attribs}) => fileAt(attribs.href!.replace(/#.*/, '')));
+  // The custom properties in what the page shows or loads from other files.
+  const elsewhere = [...drawings, ...elements.map(({name}) => sheetOf(name))];
+  const sheetText = fileAt(sheet);
+  const names = namesIn(elements);
+  const variables = [...new Set(elsewhere)].flatMap((text) => text.match(/--[\w-]+/g) ?? []);
+  const entry = {
+    siteDir,
+    file: `.cache/used-styles/${file}.css`,
+    key: hash([CODE, sheetText, JSON.stringify([names, variables])]),
+  };
+  const styles = await cached(entry, async () => {
+    const [result] = await new PurgeCSS().purge({
+      content: [{raw: '', extension: 'html'}],
+      css: [{raw: sheetText}],
+      extractors: [{extensions: ['html'], extractor: () => names}],
+      dynamicAttributes: DYNAMIC_ATTRIBUTES,
+      keyframes: true,
+      variables: true,
+      safelist: {variables},
+    });
+    return Buffer.from(withoutUnusedFonts(withoutEmptyRules(result!.css)));
+  });
+  return String(styles);
+}

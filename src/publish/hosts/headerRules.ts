@@ -1,0 +1,90 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {sizedFolder} from 'content/pictures/settings';
+import type {RouteTable} from '../../lib/resolveAddress';
+import {ERROR_STATUSES, FEED_FILE, JSON_FEED_FILE} from '../../lib/urls';
+import {servedFolder as fontFolder} from '../../plugins/downloadable-fonts/settings';
+import type {HeaderRules, Headers} from './answerHeaders';
+
+interface Settings {
+  always: Headers;
+  page: string[];
+  file: string[];
+  types: Headers;
+}
+
+const {always, page, file, types} = parse(
+  readFileSync(path.join(__dirname, 'headers.yml'), 'utf8'),
+) as Settings;
+
+export const contentTypes = Object.entries(types);
+
+/** The content types by ending, such as ".txt", with the character encoding of texts. */
+export const typeOfEnding: Headers = Object.fromEntries(
+  contentTypes.flatMap(([type, endings]) =>
+    endings
+      .split(' ')
+      .map((ending) => [
+        `.${ending}`,
+        /^text\/|[+/](?:json|xml)$/.test(type) ? `${type}; charset=utf-8` : type,
+      ]),
+  ),
+);
+
+const DAY = 86_400;
+/** In static/: which links a browser may prefetch. */
+const SPECULATION_RULES = 'speculation-rules.json';
+
+/** Files with a hash in their names. */
+const hashed: Headers = {'cache-control': `public, max-age=${365 * DAY}, immutable`};
+/** For other sites too: link previews show the images, and the fonts are for everyone. */
+const shared: Headers = {'cross-origin-resource-policy': 'cross-origin'};
+
+/** The inline code of the pages, as sources of a content policy. */
+export interface Inline {
+  /** The scripts of all pages. */
+  scripts: readonly string[];
+  /** The style elements of single pages, by the address of the page. */
+  styles: Readonly<Record<string, readonly string[]>>;
+}
+
+export function headerRules(table: RouteTable, {scripts, styles}: Inline): HeaderRules {
+  const list = (sources: readonly string[]) => sources.map((source) => ` ${source}`).join('');
+  const documents = table.flatMap(({base, pages}) => [
+    ...pages,
+    ...ERROR_STATUSES.map((status) => `${base}${status}`),
+  ]);
+  const root = table[0]?.base ?? '/';
+  return {
+    always,
+    policies: {
+      page: page.join('; ').replace('{scripts}', list(scripts)),
+      styles: Object.fromEntries(
+        documents.map((one) => [one, list(["'self'", ...(styles[one] ?? [])])]),
+      ),
+      file: file.join('; '),
+    },
+    page: {'speculation-rules': `"${root}${SPECULATION_RULES}"`},
+    folders: [
+      ...table.map(({base}) => ({below: `${base}assets/`, headers: hashed})),
+      {below: `${root}${sizedFolder}/`, headers: hashed},
+      {
+        below: `${root}${fontFolder}/`,
+        headers: {'cache-control': `public, max-age=${DAY}`, ...shared},
+      },
+      ...table.map(({base}) => ({below: `${base}img/social/`, headers: shared})),
+    ],
+    usual: {'cache-control': 'no-cache', 'cross-origin-resource-policy': 'same-origin'},
+    types: {
+      ...Object.fromEntries(
+        table.flatMap(({base}) => [
+          [base + FEED_FILE, 'application/rss+xml; charset=utf-8'],
+          [base + JSON_FEED_FILE, 'application/feed+json; charset=utf-8'],
+        ]),
+      ),
+      [root + SPECULATION_RULES]: 'application/speculationrules+json',
+      ...typeOfEnding,
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Cheerio, CheerioAPI, Element} from 'cheerio';
+import {bundle} from 'site-elements/inline';
+import type {RouteTable} from '../../lib/resolveAddress';
+import {ERROR_STATUSES} from '../../lib/urls';
+import type {Build, Files} from '../build';
+import type {HeaderRules} from './answerHeaders';
+import type {Screens} from './edgeAnswer';
+import {headerRules} from './headerRules';
+import {netlifyHeaders, netlifyRedirects} from './netlify';
+import {nginxFiles} from './nginx';
+import {vercelSettings} from './vercel';
+import {routeTable} from './routeTable';
+
+/**
+ * Inside the build, so that the rules travel with the pages they are for, and never served: its
+ * name begins with a dot. Not at its root: one host would take the files of another for its own.
+ */
+const FOLDER = '.hosting';
+const RULES = 'rules.json';
+
+/** What the server of a build goes by. */
+interface Rules {
+  table: RouteTable;
+  rules: HeaderRules;
+}
+
+/** @throws when there is no finished build */
+export const readRules = (buildDir: string): Rules =>
+  JSON.parse(readFileSync(path.join(buildDir, FOLDER, RULES), 'utf8')) as Rules;
+
+/** Data for machines, which a browser never runs. */
+const DATA = /^application\/(?:[a-z]+\+)?json$/i;
+
+/** What a document carries in itself that a content policy has to allow, or in `forbidden` does not, in words for a message. */
+export function inlineCode($: CheerioAPI) {
+  const sourcesOf = (elements: Cheerio<Element>) =>
+    elements.get().map((element) => $(element).html()!);
+  return {
+    scripts: sourcesOf(
+      $('script:not([src])').filter((_, {attribs}) => !DATA.test(attribs.type ?? '')),
+    ),
+    styles: sourcesOf($('style')),
+    forbidden: $<Element, '*'>('*')
+      .get()
+      .flatMap(({attribs}) => Object.entries(attribs))
+      .flatMap(([name, value]) => [
+        ...(/^on[a-z]|^style$/.test(name) ? [`the attribute ${name}`] : []),
+        ...(/^\s*javascript:/i.test(value) ? [`an address "${value.slice(0, 30)}"`] : []),
+      ]),
+  };
+}
+
+/** The source of an inline script or style element in a content policy. */
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The rules and headers of every host, once all documents are what will be sent.
+ *
+ * @throws an error that names every document with something that no policy allows
+ */
+export function hostFiles(build: Build): Files {
+  const documents = build.documents.map((document) => ({
+    ...{document, page: document.address},
+    ...inlineCode(document.$),
+  }));
+  const problems = documents.flatMap(({document, forbidden}) =>
+    forbidden.map((one) => `  ${document.file} carries ${one}`),
+  );
+  if (problems.length > 0) {
+    throw new Error(
+      `\n${[...new Set(problems)].join('\n')}\nThe content policy of the site would block it. Put scripts and styles into files of their own.`,
+    );
+  }
+  // The script of 404.html is ours, and its hosts send no policy.
+  const scripts = documents.flatMap((one) => (one.page.endsWith('/404') ? [] : one.scripts));
+  const table = routeTable(build);
+  const rules = headerRules(table, {
+    scripts: [...new Set(scripts)].map(hashSource),
+    styles: Object.fromEntries(documents.map(({page, styles}) => [page, styles.map(hashSource)])),
+  });
+  const screens = documents.filter(({page}) =>
+    ERROR_STATUSES.includes(Number(path.basename(page))),
+  );
+  return filesOfHosts(
+    {table, rules},
+    Object.fromEntries(screens.map(({page, document}) => [page, document.source])),
+  );
+}
+
+export function filesOfHosts({table, rules}: Rules, screens: Screens): Files {
+  const files = {
+    [RULES]: `${JSON.stringify({table, rules}, null, 2)}\n`,
+    ...Object.fromEntries(
+      Object.entries(nginxFiles(table, rules)).map(([name, text]) => [`nginx/${name}`, text]),
+    ),
+    'cloudflare/_worker.js': edgeWorker({table, rules}, screens),
+    'netlify/_redirects': netlifyRedirects(table),
+    'netlify/_headers': netlifyHeaders(table, rules),
+    'vercel/vercel.json': vercelSettings(table, rules),
+    'github-pages/.nojekyll': '',
+  };
+  return Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [`/${FOLDER}/${name}`, text]),
+  );
+}
+
+/**
+ * The worker for Cloudflare Pages, one module without imports. It is given every request, and asks
+ * the files for their bytes only. It holds the error screens: files that fail may not give them.
+ */
+const edgeWorker = (
+  {table, rules}: Rules,
+  screens: Screens,
+): string => `// Written by the build from the addresses of the site. Do not edit.
+${bundle(
+  `import {edgeAnswer} from './edgeAnswer';
+  const table = ${JSON.stringify(table)};
+  const rules = ${JSON.stringify(rules)};
+  const screens = ${JSON.stringify(screens)};
+  export default {fetch: (request, env) => edgeAnswer(request, env.ASSETS, table, rules, screens)};`,
+  __dirname,
+  {format: 'esm', target: 'es2022'},
+)}
+`;

@@ -1,0 +1,23 @@
+import {inlineScript} from 'site-elements/inline';
+import type {RouteTable} from '../../lib/resolveAddress';
+import type {Build, Files} from '../build';
+import {routeTable} from './routeTable';
+
+/**
+ * The 404.html of every locale gets the same script with the addresses of all: hosts such as GitHub
+ * Pages answer /ne/nothing with the one at the root. It is first in the head: after the character encoding,
+ * which must be in the first kilobyte, and before any stylesheet, for which an inline script would wait.
+ */
+export function missingAddresses(build: Build): Files {
+  const script = `<script>${notFoundScript(routeTable(build))}</script>`;
+  for (const page of build.documents)
+    if (page.address.endsWith('/404')) page.insertAfter(page.$('meta[charset]')[0]!, script);
+  return {};
+}
+
+/** The script for 404.html with the table in it, without its `<script>` element. */
+export const notFoundScript = (table: RouteTable): string =>
+  inlineScript(
+    `import {leaveNotFound} from '../../page-scripts/missingAddress'; leaveNotFound(${JSON.stringify(table)});`,
+    __dirname,
+  );

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {locales} from 'nepali-text/locale';
+import {loadSiteData} from '../content';
+import {ERROR_STATUSES} from '../lib/urls';
+import {runSteps, type Step} from './build';
+import {buildRecord} from './buildRecord';
+import {readDocuments} from './documents';
+import {firstPaint} from './first-paint';
+import {headingFaces, headingFont} from './heading-font';
+import {hostFiles} from './hosts';
+import {missingAddresses} from './hosts/missingAddresses';
+import {mediaFeeds} from './mediaFeed';
+import {notices} from './notices';
+import {serviceWorker} from './offline';
+import {searchRecords} from './search';
+import {searchEngines} from './search-engines';
+import {socialPictures} from './social';
+import {printTiming, timed} from './timings';
+
+/** What a build makes of the documents of Docusaurus, in this order: see README.md. */
+const steps: Readonly<Record<string, Step>> = {
+  'social pictures': socialPictures,
+  'search records': searchRecords,
+  'structured data': searchEngines,
+  'heading font': headingFont,
+  ...(process.env.PLAIN ? {} : {'first paint': firstPaint}),
+  'media feeds': mediaFeeds,
+  'service worker': serviceWorker,
+  'build record': buildRecord,
+  'missing addresses': missingAddresses,
+  // Last: a policy holds the hashes of finished documents.
+  'files of hosts': hostFiles,
+};
+
+/** Makes everything of a build that is no page. */
+export default function publish({siteDir, siteConfig, baseUrl, i18n}: LoadContext): Plugin {
+  const started = performance.now();
+  const {currentLocale, localeConfigs} = i18n;
+  return {
+    name: 'publish',
+
+    injectHtmlTags: () => ({
+      headTags: [
+        ...(currentLocale === 'ne' ? [{tagName: 'style', innerHTML: headingFaces(siteDir)}] : []),
+        // Of a shared link, what is the same for every page; the rest is in components/PageName.
+        {tagName: 'meta', attributes: {property: 'og:type', content: 'website'}},
+      ],
+    }),
+
+    // What hosts answer with when they fail, from the component for errors.
+    contentLoaded({actions: {addRoute}}) {
+      for (const status of ERROR_STATUSES) {
+        addRoute({
+          path: `${baseUrl}${status}.html`,
+          component: '@theme/Error',
+          props: {error: {status}},
+          exact: true,
+        });
+      }
+    },
+
+    configureWebpack: notices(baseUrl),
+
+    // Docusaurus builds one language after the other and has no hook after the last one.
+    async postBuild({outDir}) {
+      printTiming(`Docusaurus, ${currentLocale}`, started);
+      if (currentLocale !== i18n.locales.at(-1)) return;
+      const dir = path.resolve(outDir, path.posix.relative(baseUrl, '/'));
+      const documents = await timed('reading', async () => readDocuments(dir));
+      const languages = locales.map((locale) => ({
+        locale,
+        base: localeConfigs[locale]!.baseUrl,
+        pages: documents.filter(
+          ({$, address}) => $('html').attr('lang') === locale && !/\/\d{3}$/.test(address),
+        ),
+      }));
+      // A build of one language alone, with `--locale`.
+      if (languages.some(({pages}) => pages.length === 0)) return;
+      const {lists} = await loadSiteData(siteDir);
+      await runSteps({siteDir, dir, url: siteConfig.url, lists, documents, languages}, steps);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import {Feed} from 'feed';
+import {fill} from 'content/lists/fill';
+import {withPlainSpaces} from 'nepali-text/format';
+import type {Lists} from '../content/lists';
+import {escapeHtml} from '../lib/escape';
+import {FEED_FILE, JSON_FEED_FILE} from '../lib/urls';
+import type {Build, Files} from './build';
+
+/** The list of the Media page as feeds, in each language. */
+export function mediaFeeds({url, lists, languages}: Build): Files {
+  const files = languages.flatMap(({locale, base}) => {
+    const feeds = mediaFeed(lists[locale], locale, url + base);
+    return [
+      [base + FEED_FILE, `${feeds.rss2()}\n`],
+      [base + JSON_FEED_FILE, `${feeds.json1()}\n`],
+    ];
+  });
+  return Object.fromEntries(files);
+}
+
+/** At noon of Greenwich it is the same day from the Pacific coast to Japan. */
+const noon = (iso: string) => new Date(`${iso}T12:00:00Z`);
+
+/**
+ * The list of the Media page: the same bytes for the same list, whenever it is built.
+ *
+ * @param home where the language lives, with host and a slash at its end: "https://sipalu.example/ne/"
+ */
+export function mediaFeed(
+  {media, outlets, 'pages/media': {feed: words}}: Pick<Lists, 'media' | 'outlets' | 'pages/media'>,
+  language: string,
+  home: string,
+): Feed {
+  const page = `${home}media`;
+  const days = media.map(({date}) => date.iso).sort();
+  const result = new Feed({
+    title: words.title,
+    description: words.description,
+    link: page,
+    language,
+    // The day of the newest item and not of the build, which may change nothing.
+    updated: noon(days.at(-1) ?? '1970-01-01'),
+    feedLinks: {rss: home + FEED_FILE, json: home + JSON_FEED_FILE},
+    generator: false,
+  });
+  for (const {id, outlet, headline, date, link, standin} of media) {
+    const text = fill(words.item, {
+      outlet: outlets[outlet]?.name ?? '',
+      date: withPlainSpaces(date.text),
+    });
+    result.addItem({
+      guid: id,
+      id,
+      title: standin ? fill(words.sampleTitle, {headline}) : headline,
+      // A page of this site has no language in lists; a story without an address is at least on its card.
+      link: link?.replace(/^\//, home) ?? `${page}#${id}`,
+      date: noon(date.iso),
+      published: noon(date.iso),
+      // Readers take a description for HTML.
+      description: escapeHtml(text),
+    });
+  }
+  return result;
+}

@@ -1,0 +1,62 @@
+import {defaultLocale, locales} from 'nepali-text/locale';
+import {readEnglish} from 'content/read/pages';
+import type {Data} from '../../content/lists';
+import type {Build, Files} from '../build';
+import {robotsTxt} from './sitemap';
+import {articlesOf, dataElement, structuredData} from './structuredData';
+
+const SECURITY_TXT = '.well-known/security.txt';
+
+/**
+ * robots.txt, security.txt, and structured data (JSON-LD) at the end of each page. The alternate links of the
+ * sitemaps are in sitemap.ts.
+ *
+ * A placeholder is left out: there is no Organization, WebSite or Article while the name of the company is
+ * one, and no telephone, email, profile or video that is one. They appear when its line `standin: true`
+ * is deleted. Breadcrumbs and questions repeat what a reader sees on the page.
+ */
+export function searchEngines({siteDir, url, lists, languages}: Build): Files {
+  const root = `${url}/`;
+  const homes = languages.map(({base}) => url + base);
+  const articles = articlesOf(readEnglish(siteDir));
+  for (const {locale, base, pages} of languages) {
+    const home = url + base;
+    const site = {
+      ...lists[locale],
+      ...{locale, root, home, articles: articles.map((name) => home + name)},
+    };
+    const all = pages.map(({facts}) => facts);
+    for (const page of pages) {
+      const things = structuredData(page.facts, site, all);
+      if (things.length > 0) page.append(page.$('body')[0]!, dataElement(things));
+    }
+  }
+  return {
+    '/robots.txt': robotsTxt(homes),
+    [`/${SECURITY_TXT}`]: securityTxt(lists[defaultLocale].site, root, homes),
+  };
+}
+
+/**
+ * Where a weakness of the site is reported, as RFC 9116 has it. While the email address is a
+ * stand-in, the Contact page is the only contact.
+ *
+ * @param root the address of the site, with a slash at its end
+ * @param homes that of each language
+ */
+export function securityTxt(
+  {email, security}: Pick<Data<'site'>, 'email' | 'security'>,
+  root: string,
+  homes: readonly string[],
+): string {
+  const contacts = homes.map((home) => `${home}contact`);
+  const lines = [
+    ...[...(email.standin ? [] : [`mailto:${email.address}`]), ...contacts].map(
+      (contact) => `Contact: ${contact}`,
+    ),
+    `Expires: ${security.expires.iso}T00:00:00Z`,
+    `Preferred-Languages: ${locales.join(', ')}`,
+    `Canonical: ${root}${SECURITY_TXT}`,
+  ];
+  return `${lines.join('\n')}\n`;
+}

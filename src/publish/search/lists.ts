@@ -1,0 +1,50 @@
+import type {Locale} from 'nepali-text/locale';
+import {escapeHtml} from '../../lib/escape';
+import type {SearchPage} from '../../lib/searchData';
+import type {HtmlDocument} from '../documents';
+
+export interface ListedPage extends SearchPage {
+  description: string;
+}
+
+/**
+ * Fills the lists of the search page: each page with its parts that have an address, so that without scripts there
+ * is an answer. The name in the other language is beside each, and the browser's own search on the page finds both.
+ *
+ * @param others the pages in the other language
+ * @param base where the links of the page begin
+ */
+export function fillLists(
+  search: Pick<HtmlDocument, '$' | 'append'>,
+  pages: readonly ListedPage[],
+  others: readonly ListedPage[],
+  {base, other}: {base: string; other: Locale},
+): void {
+  const lists = search.$('[data-pages]').get();
+  const pathsOf = (list: (typeof lists)[number]) => list.attribs['data-pages']!.split(' ');
+  const isBrief = (list: (typeof lists)[number]) => list.attribs['data-brief'] !== undefined;
+  const named = lists.filter((list) => !isBrief(list)).flatMap(pathsOf);
+  const unnamed = pages.map(({path}) => path).filter((path) => !named.includes(path));
+
+  const link = (address: string, name: string, otherName = name) =>
+    `<a class="covers" href="${base}${address.slice(1)}">${escapeHtml(name)}</a>` +
+    (otherName === name ? '' : `<span lang="${other}">${escapeHtml(otherName)}</span>`);
+  const entry = ({path, name, description, sections}: ListedPage, withParts: boolean) => {
+    const twin = others.find((page) => page.path === path);
+    const parts = sections
+      .filter(({anchor, standin}) => withParts && anchor && !standin)
+      .map(({anchor, title}) => {
+        const section = twin?.sections.find((one) => one.anchor === anchor);
+        return `<li>${link(`${path}#${anchor}`, title, section?.title)}</li>`;
+      });
+    const list = parts.length > 0 ? `<ul class="plain">${parts.join('')}</ul>` : '';
+    return `<li><p>${link(path, name, twin?.name)}</p><p>${escapeHtml(description)}</p>${list}</li>`;
+  };
+  for (const list of lists) {
+    const paths = pathsOf(list);
+    const shown = (paths[0] ? paths : unnamed).flatMap((path) =>
+      pages.filter((page) => page.path === path),
+    );
+    search.append(list, shown.map((page) => entry(page, !isBrief(list))).join(''));
+  }
+}

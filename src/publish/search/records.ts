@@ -1,0 +1,167 @@
+import type {
+  SearchChoice,
+  SearchData,
+  SearchPage,
+  SearchSection,
+  SearchTwin,
+} from '../../lib/searchData';
+import {stemsIn} from '../../lib/words';
+import type {HtmlDocument} from '../documents';
+import {sectionsOf} from './sections';
+
+/**
+ * Reads what a reader sees on a finished page, after its description, which names what the page offers.
+ *
+ * @param path without the base of the language
+ */
+export function searchablePage(path: string, page: HtmlDocument): SearchPage {
+  const {name, description} = page.facts;
+  const [head, ...others] = sectionsOf(page.file, page.$);
+  const text = `${description}\n${head!.text}`.trim();
+  // A placeholder that has no address of its own is no answer: "Profile 1".
+  const answers = others.filter(({anchor, standin}) => anchor || !standin);
+  return {path, name, sections: [{...head!, text}, ...answers]};
+}
+
+/** An entry that the search by city and profession offers. */
+interface Choice {
+  id: string;
+  name: string;
+  /** Of a trade: other words for it, and what its people do. */
+  also?: string;
+  lead?: string;
+}
+
+type Person = Record<'profession', string>;
+
+/** In one language. */
+type ChoiceLists = Record<'services', readonly Choice[]> &
+  Record<'profiles' | 'graduates', readonly Person[]> & {
+    choices: Record<'cities' | 'professions', readonly Choice[]>;
+    'pages/answers': {
+      /** By the address of a section without the base of the language: other words for it. */
+      also: Readonly<Record<string, string>>;
+    };
+  };
+
+/**
+ * What a browser fetches to search the pages of a language.
+ *
+ * @param pages of that language
+ * @param twins the same pages in the other language; one that is missing adds nothing
+ */
+export function searchData(
+  pages: readonly SearchPage[],
+  twins: readonly SearchPage[],
+  lists: ChoiceLists,
+  twinLists: ChoiceLists,
+): SearchData {
+  const twinOf = new Map(twins.map((page) => [page.path, page]));
+  const common = commonStems(twins);
+  return {
+    pages,
+    twins: withOtherWords(
+      pages,
+      pages.map((page) => twinRecord(page, twinOf.get(page.path), common)),
+      lists['pages/answers'].also,
+      twinLists['pages/answers'].also,
+    ),
+    choices: choiceRecords(lists, twinLists),
+  };
+}
+
+/** A stem in more of all sections than this tells none from another. */
+const COMMON = 0.08;
+
+function commonStems(pages: readonly SearchPage[]): ReadonlySet<string> {
+  const sections = pages.flatMap((page) => page.sections);
+  const counts = new Map<string, number>();
+  for (const {text} of sections) {
+    for (const stem of new Set(stemsIn(text))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  const most = Math.max(COMMON * sections.length, 10);
+  return new Set([...counts].filter(([, count]) => count > most).map(([stem]) => stem));
+}
+
+/** @param common stems to leave out of texts */
+function twinRecord(
+  {name, sections}: SearchPage,
+  twin: SearchPage | undefined,
+  common: ReadonlySet<string>,
+): SearchTwin {
+  const records = sections.map(({title, text}, index) => {
+    const other = twin && twinSection(sections, twin.sections, index);
+    if (!other) return {title: '', text: ''};
+    const inTitle = newStems(other.title, stemsIn(title));
+    const known = [...stemsIn(title), ...stemsIn(text), ...inTitle, ...common];
+    const inText = newStems(other.text, known).filter(isTelling);
+    return {title: inTitle.join(' '), text: inText.join(' ')};
+  });
+  return {name: newStems(twin?.name ?? '', stemsIn(name)).join(' '), sections: records};
+}
+
+/** In a text, most stems of two letters are endings, and numbers of two digits days. */
+const isTelling = (stem: string): boolean => stem.length > 2;
+
+/** Each stem of a text once, without those that are known. Sorted, they are compressed better. */
+function newStems(text: string, known: readonly string[]): string[] {
+  const taken = new Set(known);
+  return [...new Set(stemsIn(text))].filter((stem) => !taken.has(stem)).sort();
+}
+
+/** @throws when there is no such section */
+function withOtherWords(
+  pages: readonly SearchPage[],
+  twins: readonly SearchTwin[],
+  also: Readonly<Record<string, string>>,
+  twinAlso: Readonly<Record<string, string>>,
+): SearchTwin[] {
+  const addresses = pages.map(({path, sections}) =>
+    sections.map(({anchor}, index) => (index === 0 ? path : `${path}#${anchor}`)),
+  );
+  const missing = Object.keys(also).find((address) => !addresses.flat().includes(address));
+  if (missing) throw new Error(`src/data/pages/answers.yml: there is no section ${missing}.`);
+  return twins.map(({name, sections}, page) => ({
+    name,
+    sections: sections.map((section, index) => {
+      const address = addresses[page]![index]!;
+      const words = also[address];
+      if (!words) return section;
+      return {...section, also: newStems(`${words} ${twinAlso[address]}`, []).join(' ')};
+    }),
+  }));
+}
+
+/** By id, because the languages may have another order; without one by position. */
+function twinSection(
+  sections: readonly SearchSection[],
+  twins: readonly SearchSection[],
+  index: number,
+): SearchSection | undefined {
+  const anchor = sections[index]?.anchor;
+  if (anchor) return twins.find((twin) => twin.anchor === anchor);
+  return index === 0 || sections.length === twins.length ? twins[index] : undefined;
+}
+
+function choiceRecords(lists: ChoiceLists, twins: ChoiceLists): SearchChoice[] {
+  const people = [...lists.profiles, ...lists.graduates];
+  const records = (
+    kind: SearchChoice['kind'],
+    choices: readonly Choice[],
+    others: readonly Choice[],
+  ): SearchChoice[] =>
+    choices.map(({id, name, also, lead}) => {
+      const other = others.find((one) => one.id === id);
+      const common = {kind, id, name, otherName: other?.name ?? ''};
+      if (kind === 'profession')
+        return {...common, people: people.filter(({profession}) => profession === id).length};
+      if (!lead) return common;
+      const known = stemsIn(`${name} ${other?.name}`);
+      return {...common, also: newStems(`${also} ${other?.also}`, known).join(' '), text: lead};
+    });
+  return [
+    ...records('trade', lists.services, twins.services),
+    ...records('profession', lists.choices.professions, twins.choices.professions),
+    ...records('city', lists.choices.cities, twins.choices.cities),
+  ];
+}

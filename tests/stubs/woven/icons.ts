@@ -1,5 +1,0 @@
-import {drawingsIn, insideOf} from '@site/src/plugins/weaving/drawings';
-
-const drawings = Object.entries(drawingsIn('src/icons'));
-
-export default Object.fromEntries(drawings.map(([name, svg]) => [name, insideOf(svg)]));

@@ -1,0 +1,71 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {runSteps, type Step} from '@site/src/publish/build';
+import {HtmlDocument, readDocuments} from '@site/src/publish/documents';
+import {buildOf} from './support';
+
+const html = '<!doctype html><title>T</title><ul id=__docusaurus></ul><p class=a>One<b>x</b>';
+
+describe('a document', () => {
+  it('has each change in its tree and its source, whose other bytes stay', () => {
+    const page = new HtmlDocument('ne/about.html', html);
+    const {$} = page;
+    page.append($('ul')[0]!, '<li>$&');
+    page.insertAfter($('title')[0]!, '<script>go("<b>")</script>');
+    page.replace($('p')[0]!, '<hr>');
+    // Inside what was replaced.
+    page.remove(/One|__/g);
+    expect(page.source).toBe(
+      '<!doctype html><title>T</title><script>go("<b>")</script><ul id=docusaurus><li>$&</ul><hr>',
+    );
+    expect($('b, p').length).toBe(0);
+    expect($('ul > li').text()).toBe('$&');
+  });
+
+  it('has an address', () => {
+    const files = ['index.html', 'ne/index.html', 'ne/help/a.html'];
+    const addresses = files.map((file) => new HtmlDocument(file, html).address);
+    expect(addresses).toEqual(['/', '/ne/', '/ne/help/a']);
+  });
+});
+
+it('leaves alone what Docusaurus has not rendered', () => {
+  const {dir} = buildOf({});
+  const files = ['b.html', 'ne/a.html', 'index.html', '.hosting/a.html'];
+  mkdirSync(path.join(dir, '.hosting'));
+  for (const file of files) writeFileSync(path.join(dir, file), html);
+  writeFileSync(path.join(dir, 'verification.html'), 'a token');
+  expect(readDocuments(dir).map(({file}) => file)).toEqual(['index.html', 'b.html', 'ne/a.html']);
+});
+
+describe('the steps of a build', () => {
+  const change: Step = ({documents: [page]}) => {
+    page!.replace(page!.$('p')[0]!, '<hr>');
+    return {};
+  };
+
+  it('run in their order, and the documents are written at the end', async () => {
+    const build = buildOf({'about.html': html});
+    const page = path.join(build.dir, 'about.html');
+    await runSteps(build, {
+      one: async () => Promise.resolve({'/ne/img/a.txt': 'A'}),
+      two: () => ({'/b.txt': readFileSync(path.join(build.dir, 'ne/img/a.txt'))}),
+      three: change,
+      four: () => ({'/c.txt': String(existsSync(page))}),
+    });
+    expect(readFileSync(path.join(build.dir, 'b.txt'), 'utf8')).toBe('A');
+    expect(readFileSync(path.join(build.dir, 'c.txt'), 'utf8')).toBe('false');
+    expect(readFileSync(page, 'utf8')).toMatch(/<hr>$/);
+  });
+
+  it('end with the name of the one that fails, and no document is written', async () => {
+    const build = buildOf({'about.html': html});
+    const later = jest.fn<ReturnType<Step>, []>();
+    const fail: Step = () => Promise.reject(new Error('no room'));
+    await expect(runSteps(build, {change, 'media feeds': fail, later})).rejects.toThrow(
+      'The step "media feeds" failed: no room',
+    );
+    expect(later).not.toHaveBeenCalled();
+    expect(existsSync(path.join(build.dir, 'about.html'))).toBe(false);
+  });
+});

@@ -1,0 +1,77 @@
+import {HtmlDocument} from '@site/src/publish/documents';
+import {addFirstPaint} from '@site/src/publish/first-paint';
+import {buildOf} from '../support';
+
+const {siteDir} = buildOf({});
+
+async function withFirstPaint(html: string, fileAt: (address: string) => string): Promise<string> {
+  const document = new HtmlDocument('about.html', html);
+  await addFirstPaint(document, {siteDir, fileAt, sheetOf: () => ''});
+  return document.source;
+}
+
+const page = (head: string) => `<html><head>${head}</head><body class="used">$&</body></html>`;
+const LINK = '<link rel=stylesheet href=/ne/assets/css/styles.1.css />';
+const SCRIPTS =
+  '<script src=/ne/assets/js/runtime~main.1.js defer></script><script src="/ne/assets/js/main.1.js" defer="defer"></script>';
+const sheetAt = (address: string) => `.used::after{content:"$& ${address}"}.unused{color:red}`;
+
+const FIRST = '<style>.used::after{content:"$& /ne/assets/css/styles.1.css"}</style>';
+
+it('puts the used rules into a page, without sheet and scripts', async () => {
+  await expect(withFirstPaint(page(LINK + SCRIPTS), sheetAt)).resolves.toBe(page(FIRST));
+});
+
+it('names sheet and scripts, in their order, where something needs React', async () => {
+  const html = page(LINK + SCRIPTS).replace('<body', '<body data-hydrate');
+  const result = await withFirstPaint(html, sheetAt);
+  expect(result.replace(/<script>.*?<\/script>/s, '<script>start</script>')).toBe(
+    page(
+      FIRST +
+        '<link rel="later" href="/ne/assets/css/styles.1.css">' +
+        '<script>start</script>' +
+        '<script type="later" src="/ne/assets/js/runtime~main.1.js"></script>' +
+        '<script type="later" src="/ne/assets/js/main.1.js"></script>',
+    ).replace('<body', '<body data-hydrate'),
+  );
+});
+
+it.each([
+  ['', false],
+  ['<p data-y>', true],
+  // React may show a page that has it.
+  ['<p data-hydrate>', true],
+])('keeps a script for some pages in one with "%s": %s', async (body, isKept) => {
+  const script = '<script data-for="data-x data-y">some()</script>';
+  const result = await withFirstPaint(page(script + LINK + SCRIPTS) + body, sheetAt);
+  expect(result.includes(script)).toBe(isKept);
+});
+
+it.each([
+  ['<p>', '<title>A</title><p>12'],
+  ['<p data-hydrate>', '<title data-rh=true>A</title><p data-hydrate>1<!-- -->2'],
+])('leaves out the marks of React where it never runs: %s', async (body, expected) => {
+  const html = page(LINK + SCRIPTS) + `<title data-rh=true>A</title>${body}1<!-- -->2`;
+  expect(await withFirstPaint(html, sheetAt)).toContain(expected);
+});
+
+it('leaves other links and scripts alone', async () => {
+  const other =
+    '<link rel=icon href=/stylesheet.svg><script>now()</script><script type="application/ld+json">{}</script>';
+  await expect(withFirstPaint(page(other + LINK + SCRIPTS), sheetAt)).resolves.toContain(other);
+});
+
+it.each([page(SCRIPTS), page(LINK), page(LINK + LINK + SCRIPTS)])(
+  'stops at a page of another kind',
+  async (html) => {
+    await expect(withFirstPaint(html, sheetAt)).rejects.toThrow(
+      /^about.html has not one style sheet/,
+    );
+  },
+);
+
+it('escapes what would end the style element', async () => {
+  await expect(
+    withFirstPaint(page(LINK + SCRIPTS), () => 'body::after{content:"</style>"}'),
+  ).resolves.toContain('<style>body::after{content:"\\3c /style>"}</style>');
+});
