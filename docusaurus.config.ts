@@ -8,7 +8,7 @@ import {defaultLocale, locales, nativeName, toLocale} from 'nepali-text/locale';
 import {pictureFolder} from 'content/pictures/settings';
 import {staticFolder as fontFolder} from './src/plugins/downloadable-fonts/settings';
 import {itemsWithAlternates} from './src/publish/search-engines/sitemap';
-import {knownIn, loadSiteData, siteData} from './src/content';
+import {knownIn, loadSiteData, siteData} from './src/data';
 import alignCells from './src/content/prose/alignCells';
 import checkContent from 'content/check/checkContent';
 import noteOutdated from 'content/pairs/noteOutdated';

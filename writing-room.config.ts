@@ -4,7 +4,7 @@ import {help} from './src/content/help';
 import {insertions} from './src/content/insertions';
 import {ownFolder} from './src/plugins/downloadable-fonts/settings';
 import {onPort, tryPort} from './src/publish/server/port';
-import * as content from './src/content';
+import * as content from './src/data';
 import {siteUrl} from './src/siteUrl';
 import type {RoomSite} from './writing-room/site';
 

@@ -1,7 +1,7 @@
 import {reportProblems} from 'content/check/diagnostics';
 import {agree, damagedLines} from 'content/pairs/agree';
 import {openTexts} from 'content/pairs/texts';
-import {siteTexts} from '../src/content';
+import {siteTexts} from '../src/data';
 import {siteDir} from './lib/paths';
 
 const USAGE = `Which texts say the same in both languages? Name a part of a page, a file, a folder, or all:

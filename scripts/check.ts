@@ -3,7 +3,7 @@ import path from 'node:path';
 import {type Problem, reportProblems, reportQuestions, type Where} from 'content/check/diagnostics';
 import {say, sentenceOf, systemLocale} from 'content/check/sentences';
 import {questionsAboutPages} from 'content/check/checkPages';
-import {checkPages, contracts, inspectSite, siteTexts} from '../src/content';
+import {checkPages, contracts, inspectSite, siteTexts} from '../src/data';
 import {questionsAbout} from 'content/check/questions';
 import {reportOpen} from 'content/pairs/report';
 import {checkWords} from '../writing-room/checkWords';

@@ -1,6 +1,6 @@
 import {counted, reportProblems} from 'content/check/diagnostics';
 import type {LaunchItem} from 'content/lists/launchList';
-import {launchList, siteTexts} from '../src/content';
+import {launchList, siteTexts} from '../src/data';
 import {reportOpen} from 'content/pairs/report';
 import {openTexts} from 'content/pairs/texts';
 import {siteDir} from './lib/paths';

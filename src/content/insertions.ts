@@ -1,6 +1,6 @@
 import {inEach, type Locale} from 'nepali-text/locale';
-import type {Fact, Lists as Data} from './lists';
-import {inspectSite} from '.';
+import type {Fact, Lists as Data} from '../data/lists';
+import {inspectSite} from '../data';
 import {mdxComponents} from 'content/read/components';
 
 /** What an editor can put into a text, with its value in each language. */

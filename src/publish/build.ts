@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Lists} from '../content/lists';
+import type {Lists} from '../data/lists';
 import type {Locale} from 'nepali-text/locale';
 import type {HtmlDocument} from './documents';
 import {timed} from './timings';

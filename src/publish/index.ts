@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {locales} from 'nepali-text/locale';
-import {loadSiteData} from '../content';
+import {loadSiteData} from '../data';
 import {ERROR_STATUSES} from '../lib/urls';
 import {runSteps, type Step} from './build';
 import {buildRecord} from './buildRecord';

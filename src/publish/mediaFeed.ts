@@ -1,7 +1,7 @@
 import {Feed} from 'feed';
 import {fill} from 'content/lists/fill';
 import {withPlainSpaces} from 'nepali-text/format';
-import type {Lists} from '../content/lists';
+import type {Lists} from '../data/lists';
 import {escapeHtml} from '../lib/escape';
 import {FEED_FILE, JSON_FEED_FILE} from '../lib/urls';
 import type {Build, Files} from './build';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {screen} from '@testing-library/react';
-import type {Data} from '@site/src/content/lists';
+import type {Data} from '@site/src/data/lists';
 import Form from '@site/src/components/Form';
 import {option} from '@site/src/components/Form/fields';
 import {ProfileCards} from '@site/src/pages/career/_People';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {collections} from '@site/src/content/lists';
+import {collections} from '@site/src/data/lists';
 import {contractOf} from 'content/lists/inspect';
 import {type Locale, locales} from 'nepali-text/locale';
 import {arrange} from 'content/lists/parse';

@@ -20,7 +20,7 @@ export interface Module {
 }
 
 /** Folders of the code that reads and validates lists: another reading gives other modules. */
-const CODE = ['src/content', 'packages'];
+const CODE = [dataFolder, 'packages'];
 
 /** What fields read besides lists: pictures, fonts, drawings. */
 const ASSETS = ['static/img', `${dataFolder}/typefaces`, ...DRAWINGS];

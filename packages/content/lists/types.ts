@@ -7,7 +7,7 @@ import {readCopyReads} from './copyReads';
 import {dataFolder} from './inspect';
 
 /** Where the parts of the types are. */
-const TYPES = '@site/src/content/lists';
+const TYPES = '@site/src/data/lists';
 const TEXTS = 'content/lists/copy';
 const LOCALE = 'nepali-text/locale';
 

@@ -1,4 +1,4 @@
-import type {LocalDate} from '@site/src/content/lists';
+import type {LocalDate} from '@site/src/data/lists';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {PictureFiles} from '@site/src/content/lists';
+import type {PictureFiles} from '@site/src/data/lists';
 import Picture from '@site/src/components/Picture';
 import {Portrait} from '../Woven';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import flagSprite from '@generated/illustrations/default/flags.woven';
 import copy from '@site/src/data/pages/form.yml';
-import type {Country} from '@site/src/content/lists';
+import type {Country} from '@site/src/data/lists';
 import {fill} from 'content/lists/fill';
 import type {FieldProps} from '../Field';
 import Woven from '../Woven';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import copy from '@site/src/data/pages/lightbox.yml';
 import clsx from 'clsx';
-import type {PictureFiles} from '@site/src/content/lists';
+import type {PictureFiles} from '@site/src/data/lists';
 import {fill} from 'content/lists/fill';
 import Icon from '../Icon';
 import Link from '../Link';

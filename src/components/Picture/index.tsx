@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {PictureFiles} from '@site/src/content/lists';
+import type {PictureFiles} from '@site/src/data/lists';
 import styles from './styles.module.css';
 
 interface Props {

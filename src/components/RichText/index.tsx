@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '../Link';
-import type {Rich} from '@site/src/content/lists';
+import type {Rich} from '@site/src/data/lists';
 
 interface Props {
   of: Rich;

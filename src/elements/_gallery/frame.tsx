@@ -1,5 +1,5 @@
 import {type Labels, type Render, type Slide, type SlideImage} from 'yet-another-react-lightbox';
-import type {Data} from '../../content/lists';
+import type {Data} from '../../data/lists';
 import maximize from '../../icons/arrows-maximize.svg?text';
 import minimize from '../../icons/arrows-minimize.svg?text';
 import previous from '../../icons/chevron-left.svg?text';

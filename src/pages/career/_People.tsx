@@ -1,7 +1,7 @@
 import copy from '@site/src/data/pages/career.yml';
 import {fill} from 'content/lists/fill';
 import choices from '@site/src/data/choices.yml';
-import type {Data} from '@site/src/content/lists';
+import type {Data} from '@site/src/data/lists';
 import Badge from '@site/src/components/Badge';
 import {ButtonLink} from '@site/src/components/Button';
 import EntryPicture from '@site/src/components/EntryPicture';

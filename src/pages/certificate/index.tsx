@@ -2,7 +2,7 @@ import copy from '@site/src/data/pages/certificate.yml';
 import {fill} from 'content/lists/fill';
 import certificates from '@site/src/data/certificates.yml';
 import drawings from '@generated/illustrations/default/certificate-files';
-import type {Data} from '@site/src/content/lists';
+import type {Data} from '@site/src/data/lists';
 import Lightbox from '@site/src/components/Lightbox';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';

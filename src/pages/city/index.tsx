@@ -2,7 +2,7 @@ import Link from '@site/src/components/Link';
 import copy from '@site/src/data/pages/city.yml';
 import cities from '@site/src/data/cities.yml';
 import scenes from '@generated/illustrations/default/city-files';
-import type {Data} from '@site/src/content/lists';
+import type {Data} from '@site/src/data/lists';
 import Icon from '@site/src/components/Icon';
 import {fill} from 'content/lists/fill';
 import {cityAddress} from '@site/src/lib/hireSearch';

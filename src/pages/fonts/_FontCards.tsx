@@ -4,7 +4,7 @@ import Icon from '@site/src/components/Icon';
 import {fill} from 'content/lists/fill';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import cloth from '@generated/illustrations/default/fonts.woven';
-import type {Data} from '@site/src/content/lists';
+import type {Data} from '@site/src/data/lists';
 import type served from '@generated/downloadable-fonts/default/served';
 import Woven from '@site/src/components/Woven';
 import Link from '@site/src/components/Link';

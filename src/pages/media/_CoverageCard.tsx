@@ -1,7 +1,7 @@
 import copy from '@site/src/data/pages/media.yml';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import motifs from '@generated/illustrations/default/outlets.woven';
-import type {Data} from '@site/src/content/lists';
+import type {Data} from '@site/src/data/lists';
 import {ButtonLink} from '@site/src/components/Button';
 import DateText from '@site/src/components/DateText';
 import EntryPicture from '@site/src/components/EntryPicture';

@@ -1,4 +1,4 @@
-import type {Data} from '@site/src/content/lists';
+import type {Data} from '@site/src/data/lists';
 import type {Locale} from 'nepali-text/locale';
 
 type Card = Data<'media'>[number];

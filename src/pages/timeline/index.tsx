@@ -5,7 +5,7 @@ import knots from '@generated/illustrations/default/milestone-files';
 import motifs from '@generated/illustrations/default/milestones.woven';
 import Link from '@site/src/components/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {Data} from '@site/src/content/lists';
+import type {Data} from '@site/src/data/lists';
 import Page from '@site/src/components/Page';
 import {ButtonLink} from '@site/src/components/Button';
 import DateText from '@site/src/components/DateText';

@@ -3,7 +3,7 @@ import videos from '@site/src/data/videos.yml';
 import Page from '@site/src/components/Page';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Slot from 'site-elements/Slot';
-import type {Data} from '@site/src/content/lists';
+import type {Data} from '@site/src/data/lists';
 import {Button} from '@site/src/components/Button';
 import Link from '@site/src/components/Link';
 import Icon from '@site/src/components/Icon';

@@ -3,7 +3,7 @@ import cities from '@site/src/data/cities.yml';
 import copy from '@site/src/data/pages/vmgo.yml';
 import allMission from '@site/src/data/mission.yml';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {Data} from '@site/src/content/lists';
+import type {Data} from '@site/src/data/lists';
 import Link from '@site/src/components/Link';
 import Page from '@site/src/components/Page';
 import EntryPicture from '@site/src/components/EntryPicture';

@@ -1,7 +1,7 @@
 import {didYouMean} from 'content/check/diagnostics';
 import {listSiteFiles, readSiteFile, type Site} from 'content/read/files';
 import {and, say, type Sentence} from 'content/check/sentences';
-import {sampleFolder} from '../../content/fonts';
+import {sampleFolder} from '../../data/fonts';
 import {type FontFacts, readFont} from './readFont';
 import {ownFolder} from './settings';
 

@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import path from 'node:path';
 import {strToU8, type Zippable, zipSync} from 'fflate';
 import {writeFileAtomically} from 'content/read/files';
-import {loadSiteData} from '../../content';
+import {loadSiteData} from '../../data';
 import {findFont} from './findFont';
 import type {FontFacts} from './readFont';
 import {archiveName, servedFolder, staticFolder} from './settings';

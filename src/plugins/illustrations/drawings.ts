@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Lists} from '../../content/lists';
+import type {Lists} from '../../data/lists';
 import {escapeHtml} from '../../lib/escape';
 import {MARK_PATHS} from '../../lib/mark';
 

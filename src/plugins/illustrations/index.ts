@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import encodeQR from 'qr';
 import {ICONS} from 'content/lists/contract';
 import {toLocale} from 'nepali-text/locale';
-import {loadSiteData} from '../../content';
+import {loadSiteData} from '../../data';
 import {
   certificateDrawings,
   type Drawings,

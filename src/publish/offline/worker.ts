@@ -1,4 +1,4 @@
-import type {Data} from '../../content/lists';
+import type {Data} from '../../data/lists';
 import {fill} from 'content/lists/fill';
 import {formatDate, formatHour} from 'nepali-text/format';
 import type {Locale} from 'nepali-text/locale';

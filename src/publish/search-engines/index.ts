@@ -1,6 +1,6 @@
 import {defaultLocale, locales} from 'nepali-text/locale';
 import {readEnglish} from 'content/read/pages';
-import type {Data} from '../../content/lists';
+import type {Data} from '../../data/lists';
 import type {Build, Files} from '../build';
 import {robotsTxt} from './sitemap';
 import {articlesOf, dataElement, structuredData} from './structuredData';

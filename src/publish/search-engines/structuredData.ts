@@ -1,7 +1,7 @@
 import type {LocalHour} from 'content/lists/contract';
 import type {MarkdownPage} from 'content/read/markdownPage';
 import {routeOf} from 'content/read/pages';
-import type {Data, Lists} from '../../content/lists';
+import type {Data, Lists} from '../../data/lists';
 import {type Locale, locales} from 'nepali-text/locale';
 import type {PageFacts} from '../pageFacts';
 

@@ -28,9 +28,10 @@ export function valuesOf(file: string): Record<string, unknown> {
  * loaded here: Playwright does not read the package of the Nepali calendar.
  */
 export function least(list: string, part = 'all'): number {
-  const folder = path.join(siteDir, 'src/content');
-  const source = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
-  const contract = new RegExp(`export const ${list} = \\w+\\(\\{\\s*least: (\\{.*?\\})`);
+  const folder = path.join(siteDir, 'src/data');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
+  const source = files.map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const contract = new RegExp(`const ${list} = \\w+\\(\\{\\s*expected: (\\{.*?\\})`);
   const agreed = parse(contract.exec(source.join('\n'))?.[1] ?? '') as Record<string, number>;
   return agreed[part]!;
 }

@@ -1,4 +1,4 @@
-import type {Data} from '@site/src/content/lists';
+import type {Data} from '@site/src/data/lists';
 
 /** Fourteen reports, the newest on the radio, every other one in Nepali. */
 const media: Data<'media'> = Array.from({length: 14}, (_, index) => ({

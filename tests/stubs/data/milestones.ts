@@ -1,4 +1,4 @@
-import type {Data} from '@site/src/content/lists';
+import type {Data} from '@site/src/data/lists';
 
 const milestones: Data<'milestones'> = [
   {

@@ -1,4 +1,4 @@
-import {checkPages} from '@site/src/content';
+import {checkPages} from '@site/src/data';
 import {row} from '../lib/row';
 import {writeSite} from '../site-data/sites';
 import {docs} from './site';

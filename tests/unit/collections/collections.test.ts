@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {collections} from '@site/src/content/lists';
+import {collections} from '@site/src/data/lists';
 import {createFields, type FieldContext} from 'content/lists/fields';
 import type {Collection} from 'content/lists/contract';
 import {locales} from 'nepali-text/locale';

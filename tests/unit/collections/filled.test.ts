@@ -6,7 +6,7 @@ import {filesBelow} from 'content/read/files';
 import {digits} from 'nepali-text/digits';
 import {formatAmount, formatDate, formatHour, formatHours} from 'nepali-text/format';
 import {type Locale, locales} from 'nepali-text/locale';
-import {loadSiteData} from '@site/src/content';
+import {loadSiteData} from '@site/src/data';
 
 const siteDir = path.resolve(__dirname, '../../..');
 

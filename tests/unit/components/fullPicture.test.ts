@@ -1,4 +1,4 @@
-import type {PictureFiles} from '@site/src/content/lists';
+import type {PictureFiles} from '@site/src/data/lists';
 import {fullPicture} from '@site/src/components/Lightbox/PictureLink';
 
 const drawing = {src: '/assets/woven/a.svg', width: 720, height: 960};

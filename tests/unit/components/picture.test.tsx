@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server';
-import type {PictureFiles} from '@site/src/content/lists';
+import type {PictureFiles} from '@site/src/data/lists';
 import Picture from '@site/src/components/Picture';
 
 const files: PictureFiles = {

@@ -1,6 +1,6 @@
 import {parseMarkdown} from 'content/read/markdown';
 import checkContent from 'content/check/checkContent';
-import {knownIn} from '@site/src/content';
+import {knownIn} from '@site/src/data';
 import {readingMinutes} from '@site/src/content/prose/frontMatter';
 import type {Root} from 'mdast';
 import {unified} from 'unified';

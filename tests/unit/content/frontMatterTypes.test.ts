@@ -2,7 +2,7 @@ import {DEFAULT_PARSE_FRONT_MATTER as parseFrontMatter} from '@docusaurus/utils'
 import {parsePage} from 'content/read/pages';
 import {applyFieldEdit} from 'minimal-edits/frontMatter';
 import {makeSite, replace} from '../checks/site';
-import {checkPages} from '@site/src/content';
+import {checkPages} from '@site/src/data';
 import {row} from '../lib/row';
 
 /** What YAML takes for something else than a text, and texts that look like it. */

@@ -3,7 +3,7 @@ import {appendFileSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {agree} from 'content/pairs/agree';
-import {siteTexts} from '@site/src/content';
+import {siteTexts} from '@site/src/data';
 import {lastChanged, ledgerDays} from '@site/src/content/prose/lastChanged';
 import {docs, makeSite} from '../checks/site';
 

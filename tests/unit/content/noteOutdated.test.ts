@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {siteTexts} from '@site/src/content';
+import {siteTexts} from '@site/src/data';
 import {parseMarkdown} from 'content/read/markdown';
 import noteOutdated from 'content/pairs/noteOutdated';
 import {agree} from 'content/pairs/agree';

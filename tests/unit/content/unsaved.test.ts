@@ -1,4 +1,4 @@
-import {checkPages, inspectSite, siteTexts} from '@site/src/content';
+import {checkPages, inspectSite, siteTexts} from '@site/src/data';
 import {siteDir as folder} from '@site/scripts/lib/paths';
 import {readSiteFile} from 'content/read/files';
 import {openTexts} from 'content/pairs/texts';

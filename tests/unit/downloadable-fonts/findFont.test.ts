@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {findFont} from '@site/src/plugins/downloadable-fonts/findFont';
 import {loadFonts} from '@site/src/plugins/downloadable-fonts/writeFonts';
-import {inspectSite as inspect} from '@site/src/content';
+import {inspectSite as inspect} from '@site/src/data';
 import {row} from '../lib/row';
 import {fontFile, writeSite} from '../site-data/sites';
 

@@ -11,7 +11,7 @@ import {
   loadFonts,
   writeFonts,
 } from '@site/src/plugins/downloadable-fonts/writeFonts';
-import {loadSiteData} from '@site/src/content';
+import {loadSiteData} from '@site/src/data';
 import {sample, writeFiles, writeSite} from '../site-data/sites';
 
 const entry = (id: string, word: string, file: string) =>

@@ -1,5 +1,5 @@
 import {gzipSync} from 'node:zlib';
-import type {Lists} from '@site/src/content/lists';
+import type {Lists} from '@site/src/data/lists';
 import {locales} from 'nepali-text/locale';
 import {
   certificateDrawings,
@@ -11,7 +11,7 @@ import {
   phoneWith,
   sprite,
 } from '@site/src/plugins/illustrations/drawings';
-import {loadSiteData} from '@site/src/content';
+import {loadSiteData} from '@site/src/data';
 
 const folder = (name: string) => drawingsIn(`src/weave/${name}`);
 const motifs = folder('motifs');

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import copy from '@site/src/data/pages/media.yml';
-import type {Data} from '@site/src/content/lists';
+import type {Data} from '@site/src/data/lists';
 import {mediaFeed} from '@site/src/publish/mediaFeed';
 
 const outlets: Data<'outlets'> = {

@@ -1,5 +1,5 @@
 import {contractOf} from 'content/lists/inspect';
-import {contracts} from '@site/src/content';
+import {contracts} from '@site/src/data';
 import {createExamples, fieldsAlone} from 'content/lists/examples';
 import type {Path} from 'content/read/yaml';
 

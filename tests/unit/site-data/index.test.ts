@@ -2,12 +2,12 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {createLoader, type Module} from 'content/lists/plugin';
-import {contracts, siteData} from '@site/src/content';
+import {contracts, siteData} from '@site/src/data';
 import {picture, writeFiles, writeSite} from './sites';
 
 /** Loads modules of a bundle as the bundler does. */
 function bundle(siteDir: string, locale: 'en' | 'ne' = 'en') {
-  writeFiles(siteDir, {'src/content/code.ts': ''});
+  writeFiles(siteDir, {'src/data/code.ts': ''});
   const load = createLoader(contracts, {siteDir, locale, base: '/site/'});
   return async (file: string) => {
     const dependencies: string[] = [];
@@ -63,7 +63,7 @@ describe('the loader of src/data', () => {
     const {dependencies} = await bundle(writeSite())(team);
     expect(dependencies).toEqual(
       expect.arrayContaining([
-        ...['src/data/facts.yml', 'src/content/code.ts'],
+        ...['src/data/facts.yml', 'src/data/code.ts'],
         ...['static/img/team/asha-tamang.jpg', 'static/img', 'src/icons', 'src/weave/portraits'],
       ]),
     );

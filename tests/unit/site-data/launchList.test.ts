@@ -1,5 +1,5 @@
 import {launchItems} from 'content/lists/launchList';
-import {launchList} from '@site/src/content';
+import {launchList} from '@site/src/data';
 import {yamlFile} from './lists';
 import {writeSite} from './sites';
 

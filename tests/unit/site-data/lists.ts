@@ -1,5 +1,5 @@
-import type {PictureFiles} from '@site/src/content/lists';
-import {contracts} from '@site/src/content';
+import type {PictureFiles} from '@site/src/data/lists';
+import {contracts} from '@site/src/data';
 import type {Problem} from 'content/check/diagnostics';
 import {type Locale, locales} from 'nepali-text/locale';
 import {parseYamlFile, type YamlFile} from 'content/read/yaml';

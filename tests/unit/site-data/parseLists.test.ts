@@ -1,4 +1,4 @@
-import type {Lists} from '@site/src/content/lists';
+import type {Lists} from '@site/src/data/lists';
 import type {Locale} from 'nepali-text/locale';
 import {parse, picture, yamlFile} from './lists';
 

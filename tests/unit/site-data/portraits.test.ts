@@ -1,4 +1,4 @@
-import {loadSiteData} from '@site/src/content';
+import {loadSiteData} from '@site/src/data';
 
 type Person = {name: string; portrait: string; image?: unknown};
 

@@ -1,5 +1,5 @@
 import {say} from 'content/check/sentences';
-import {collections} from '@site/src/content/lists';
+import {collections} from '@site/src/data/lists';
 import {reportQuestions} from 'content/check/diagnostics';
 import {writeYaml} from 'content/read/yaml';
 import {questionsAbout} from 'content/check/questions';

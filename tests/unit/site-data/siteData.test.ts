@@ -1,6 +1,6 @@
 import {ProblemsError} from 'content/check/diagnostics';
 import {locales} from 'nepali-text/locale';
-import {contracts, inspectSite, loadSiteData} from '@site/src/content';
+import {contracts, inspectSite, loadSiteData} from '@site/src/data';
 import {namesOfLists} from 'content/lists/inspect';
 import {exampleFiles, writeFiles, writeSite} from './sites';
 
@@ -33,7 +33,7 @@ describe('inspectSite', () => {
     expect(inspectSite(siteDir)).toBe(first);
     await first;
     await jest.isolateModulesAsync(async () => {
-      const copy = await import('@site/src/content');
+      const copy = await import('@site/src/data');
       expect(copy.inspectSite).not.toBe(inspectSite);
       expect(copy.inspectSite(siteDir)).toBe(first);
     });

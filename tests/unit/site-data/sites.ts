@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {decompress} from 'wawoff2';
 import {parse, stringify} from 'yaml';
-import {contracts} from '@site/src/content';
+import {contracts} from '@site/src/data';
 import {contractOf, namesOfLists, drawingNames} from 'content/lists/inspect';
 import {FLAGS, ICONS, PORTRAITS, TRADES} from 'content/lists/contract';
 import {sampleOf, schemaOf} from 'content/lists/examples';

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {locales} from 'nepali-text/locale';
-import {loadSiteData} from '@site/src/content';
+import {loadSiteData} from '@site/src/data';
 
 const siteDir = path.resolve(__dirname, '../../..');
 

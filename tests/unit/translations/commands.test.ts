@@ -3,7 +3,7 @@ import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:
 import path from 'node:path';
 import type {Locale} from 'nepali-text/locale';
 import {reportOpen} from 'content/pairs/report';
-import {siteTexts} from '@site/src/content';
+import {siteTexts} from '@site/src/data';
 import {agree} from 'content/pairs/agree';
 import {type Change, docs, makeSite, replace} from '../checks/site';
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {contractOf, namesOfLists} from 'content/lists/inspect';
-import {contracts} from '@site/src/content';
+import {contracts} from '@site/src/data';
 import {help as texts} from '@site/src/content/help';
 import {list as listOf} from 'content/lists/contract';
 import {wordFields} from 'content/read/words';

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {namesOfLists} from 'content/lists/inspect';
-import {contracts} from '@site/src/content';
+import {contracts} from '@site/src/data';
 import {isList, listModel} from '@site/writing-room/models/list';
 import {pathOf} from '@site/writing-room/protocol';
 import {agreeTo} from './support/agree';

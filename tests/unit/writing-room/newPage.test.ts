@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {check} from '@site/src/content';
+import {check} from '@site/src/data';
 import {newPageEdits} from '@site/writing-room/models/newPage';
 import type {NewPageRequest} from '@site/writing-room/protocol';
 import {writeFiles, writeSite} from '../site-data/sites';

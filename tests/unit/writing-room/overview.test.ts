@@ -1,6 +1,6 @@
-import {contracts} from '@site/src/content';
+import {contracts} from '@site/src/data';
 import {namesOfLists} from 'content/lists/inspect';
-import {launchList} from '@site/src/content';
+import {launchList} from '@site/src/data';
 import {overviewModel} from '@site/writing-room/models/overview';
 import {valuesOf} from '../../browser/support/lists';
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {check, siteTexts} from '@site/src/content';
+import {check, siteTexts} from '@site/src/data';
 import {insertions} from '@site/src/content/insertions';
 import {openIn} from '@site/writing-room/models/agreement';
 import {pageModel} from '@site/writing-room/models/page';

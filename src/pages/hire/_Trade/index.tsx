@@ -11,7 +11,7 @@ import PageHead from '@site/src/components/PageHead';
 import {PageNameProvider} from '@site/src/components/PageName';
 import pageNames from '@site/src/data/pages/names.yml';
 import {fill} from 'content/lists/fill';
-import type {Data} from '@site/src/content/lists';
+import type {Data} from '@site/src/data/lists';
 import Ask, {CityField} from '../_Ask';
 import styles from './styles.module.css';
 

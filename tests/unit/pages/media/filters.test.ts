@@ -1,4 +1,4 @@
-import type {Data} from '@site/src/content/lists';
+import type {Data} from '@site/src/data/lists';
 import {matches} from '@site/src/elements/_matches';
 import {choicesOf} from '@site/src/pages/media/_filters';
 

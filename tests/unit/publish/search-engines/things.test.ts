@@ -1,4 +1,4 @@
-import type {Data} from '@site/src/content/lists';
+import type {Data} from '@site/src/data/lists';
 import type {PageFacts} from '@site/src/publish/pageFacts';
 import {
   dataElement,

@@ -1,4 +1,4 @@
-import {inspectSite as inspect} from '@site/src/content';
+import {inspectSite as inspect} from '@site/src/data';
 import {row} from '../../lib/row';
 import {writeFiles, writeSite} from '../sites';
 import {hugeByItsHeader, photograph} from './samples';

@@ -16,7 +16,7 @@ import {readLedgers} from 'content/pairs/ledger';
 import {listSources, pageSources} from 'content/pairs/sources';
 import {type SiteText, type SiteTexts, textsIn} from 'content/pairs/texts';
 import {collections, type Lists} from './lists';
-import {type SitePage, sitePages} from './sitePages';
+import {type SitePage, sitePages} from '../content/sitePages';
 import {findFont} from '../plugins/downloadable-fonts/findFont';
 
 /* What this site tells the packages that read and check its content. */
