@@ -8,6 +8,7 @@ import {pageTable, routeReport, tapTable} from './lib/report.mjs';
 import {serve} from './lib/serve.mjs';
 import {measureTaps} from './lib/taps.mjs';
 import {categories, visit} from './lib/visit.mjs';
+import {traceVisit} from './lib/work.mjs';
 
 const cacheDir = path.join(import.meta.dirname, '.cache');
 
@@ -17,17 +18,18 @@ const rotated = (items, by) => items.map((_, index) => items[(index + by) % item
 async function comparePages({pages, profiles, runs}, sites, browser) {
   const results = [];
   for (const profile of profiles) {
+    const measure = profile === 'work' ? traceVisit : visit;
     for (const page of pages) {
       const contestants = sites.map((site) => ({...site, visits: []}));
       // The first round warms up the server and the machine, and does not count.
       for (let run = 0; run <= runs; run++) {
         console.error(`${profile}, ${page}, ${run === 0 ? 'warm-up' : `run ${run} of ${runs}`}`);
         for (const {origin, visits} of rotated(contestants, run)) {
-          const found = await visit(origin + page, browser, profile);
+          const found = await measure(origin + page, browser, profile);
           if (run > 0) visits.push(found);
         }
       }
-      console.log(`\n### ${page}, ${profile}\n\n${pageTable(contestants)}`);
+      console.log(`\n### ${page}, ${profile}\n\n${pageTable(contestants, profile)}`);
       results.push({profile, page, contestants});
     }
   }

@@ -53,6 +53,16 @@ export function findBrowser(cacheDir) {
   return {chromePath, envVars: {...process.env, ...phoneFonts(cacheDir)}};
 }
 
+/** On a busy machine a browser may fail to start, and a trace may lose its end. */
+export async function tryTwice(attempt) {
+  try {
+    return await attempt();
+  } catch (error) {
+    console.error(`Trying again: ${error.message}`);
+    return attempt();
+  }
+}
+
 /** A fresh browser with an empty profile, ended after `use`. */
 export async function withBrowser(browser, use) {
   const chromeFlags = ['--headless=new', ...quietFlags, ...rootFlags];

@@ -25,6 +25,7 @@ export function readOptions(args) {
       runs: {type: 'string'},
       'all-routes': {type: 'boolean', default: false},
       taps: {type: 'string'},
+      work: {type: 'boolean', default: false},
     },
   });
   const allRoutes = values['all-routes'];
@@ -41,7 +42,7 @@ export function readOptions(args) {
     taps: values.taps,
     pages,
     runs,
-    profiles: someOf('profile', values.profile, profileNames),
+    profiles: values.work ? ['work'] : someOf('profile', values.profile, profileNames),
     peers:
       values.peers === 'none' || allRoutes || values.taps
         ? []

@@ -6,13 +6,30 @@ export const median = (values) => sorted(values)[Math.ceil(values.length / 2) - 
 
 const seconds = (value) => (value / 1000).toFixed(2);
 const whole = (value) => value.toFixed(0);
-const columns = [
+/** What a visit of Lighthouse measures. */
+const visitColumns = [
   ['score', ({scores}) => scores.performance, whole],
   ['FCP s', ({fcp}) => fcp, seconds],
   ['LCP s', ({lcp}) => lcp, seconds],
   ['TBT ms', ({tbt}) => tbt, whole],
   ['KB', ({bytes}) => bytes, (value) => (value / 1000).toFixed(1)],
   ['requests', ({requests}) => requests, whole],
+];
+
+/** What a trace of a visit measures: work.mjs. */
+const workColumns = [
+  ['all tasks ms', ({work}) => work, whole],
+  ['longest ms', ({longest}) => longest, whole],
+  ['long tasks ms', ({long}) => long, whole],
+  ['over 50 ms each', ({over}) => over, whole],
+  ['TBT ms', ({tbt}) => tbt, whole],
+  ['style ms', ({style}) => style, whole],
+  ['times', ({styles}) => styles, whole],
+  ['layout ms', ({layout}) => layout, whole],
+  ['times', ({layouts}) => layouts, whole],
+  ['scripts ms', ({scripts}) => scripts, whole],
+  ['FCP s', ({fcp}) => fcp, seconds],
+  ['LCP s', ({lcp}) => lcp, seconds],
 ];
 
 function ratio(ours, theirs) {
@@ -40,7 +57,8 @@ function spread(visits, read, show) {
 }
 
 /** Medians with least and most, then the first contestant's medians as ratios of the others'. */
-export function pageTable(contestants) {
+export function pageTable(contestants, profile) {
+  const columns = profile === 'work' ? workColumns : visitColumns;
   const [ours, ...others] = contestants;
   const rows = contestants.map(({name, visits}) => [
     name,

@@ -7,7 +7,7 @@ import {SLOW} from './visit.mjs';
 const table = path.join(import.meta.dirname, '../../tests/browser/support/firstTaps.json');
 const taps = JSON.parse(readFileSync(table, 'utf8'));
 
-const phone = {viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true};
+export const phone = {viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true};
 
 /** Runs in every document: how long after the first press, or the arrival, the answer is drawn. */
 function watch(answered, isArrival) {
@@ -36,7 +36,7 @@ function imitateYouTube() {
   window.YT = {Player: EventTarget, PlayerState: {}};
 }
 
-async function slowDown(page) {
+export async function slowDown(page) {
   const session = await page.context().newCDPSession(page);
   const throughput = (SLOW.kbps * 1024) / 8;
   await session.send('Network.enable');

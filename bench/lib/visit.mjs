@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse';
-import {withBrowser} from './browser.mjs';
+import {tryTwice, withBrowser} from './browser.mjs';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -46,19 +46,13 @@ function readReport({audits, categories: found}) {
 }
 
 /** One first visit of Lighthouse's telephone, with a browser of its own. */
-export async function visit(url, browser, profile, onlyCategories = ['performance']) {
-  const attempt = () =>
+export function visit(url, browser, profile, onlyCategories = ['performance']) {
+  return tryTwice(() =>
     withBrowser(browser, async (port) => {
       const flags = {port, logLevel: 'error', onlyCategories, disableFullPageScreenshot: true};
       const {lhr} = await lighthouse(url, {...flags, ...profiles[profile]});
       if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
       return readReport(lhr);
-    });
-  try {
-    return await attempt();
-  } catch (error) {
-    // On a busy machine a browser may fail to start.
-    console.error(`Trying again: ${error.message}`);
-    return attempt();
-  }
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import {attempt, on} from './page';
+import {attempt, isFromHere, on} from './page';
 import {root} from './state';
 
 /** What Chromium knows of the connection; other browsers do not have it. */
@@ -18,7 +18,7 @@ export function followConnection(worker: string): void {
   if (connection && (saves || connection.effectiveType !== '4g')) root.dataset.fonts = 'device';
 
   // A first page costs nothing more.
-  if (worker && !saves && document.referrer.startsWith(location.origin))
+  if (worker && !saves && isFromHere())
     on('load', () =>
       attempt(() => navigator.serviceWorker.register(worker).catch(() => undefined)),
     );

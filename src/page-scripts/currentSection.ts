@@ -8,9 +8,12 @@ const READING_LINE = 160;
  * `aria-current`.
  */
 export function markCurrentSection(): void {
-  on('scroll DOMContentLoaded', () => {
+  on('scroll DOMContentLoaded', ({type}) => {
     const links = all<HTMLAnchorElement>('[data-contents] a');
+    // At the end of the document no position is read, which would lay out the whole page in this task: it is at its top,
+    // or a scroll event follows.
     const reached = links.filter(({hash}) => {
+      if (type !== 'scroll') return false;
       const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
       return heading && heading.getBoundingClientRect().top <= READING_LINE;
     });

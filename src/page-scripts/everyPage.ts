@@ -1,7 +1,6 @@
 import {switchColourScheme} from './colourScheme';
 import {followConnection} from './connection';
 import {hideOnScroll} from './hideOnScroll';
-import {weaveOnce} from './homePicture';
 import {leaveKeysToInputMethod} from './inputMethod';
 import {offerLanguage} from './languageOffer';
 import {returnToPlace, switchLanguage} from './languageSwitch';
@@ -30,6 +29,5 @@ export function runOnEveryPage(themeKey: string, worker: string): void {
   offerLanguage();
   hideOnScroll();
   keepAnswersOpen();
-  weaveOnce();
   returnToPlace();
 }

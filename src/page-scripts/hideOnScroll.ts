@@ -3,8 +3,8 @@ import {all, DEAD_ZONE, on} from './page';
 /** The header, in CSS pixels: while its own place is in view, nothing leaves. */
 const HEADER = 86;
 
-/** Where the page was scrolled to at the last movement. */
-let scrolled = 0;
+/** Where the page was scrolled to at the last movement. The first one, after Back, is the browser's. */
+let scrolled = Infinity;
 
 /** Where the page is now is no movement of the reader. */
 export const ignoreMovement = (): void => {
@@ -21,13 +21,21 @@ export function hideOnScroll(): void {
   /** Until the reader scrolls, on a page with fields: they are on the first screen. */
   let isAtForm = false;
   const isTyping = () => Boolean(document.activeElement?.matches('input, select, textarea'));
-  const hide = (): void => {
+  on('DOMContentLoaded', () => {
+    isAtForm = all('main input,main select,main textarea').length > 0;
+    // To read it now lays out the whole page in this task; after the next frame that is done. With a hash it is read now: where
+    // nothing is laid out yet, Chromium goes to the hash after Back, too, instead of where the page was.
+    if (location.hash) ignoreMovement();
+    else requestAnimationFrame(() => setTimeout(ignoreMovement));
+  });
+  on('scroll', () => {
     const moved = scrollY - scrolled;
-    if (Math.abs(moved) >= DEAD_ZONE) {
-      ignoreMovement();
-      isDown = moved > 0 && scrolled > HEADER;
-      isAtForm = false;
-    }
+    if (Math.abs(moved) < DEAD_ZONE) return;
+    ignoreMovement();
+    isDown = moved > 0 && scrolled > HEADER;
+    isAtForm = false;
+  });
+  on('scroll focusin focusout DOMContentLoaded', () =>
     all('[data-away-on-scroll]').forEach((element) =>
       element.toggleAttribute(
         'data-away',
@@ -35,11 +43,6 @@ export function hideOnScroll(): void {
         !element.querySelector('[open]') &&
           (isDown || (element.dataset.awayOnScroll === 'forms' && (isAtForm || isTyping()))),
       ),
-    );
-  };
-  on('DOMContentLoaded', () => {
-    isAtForm = all('main input,main select,main textarea').length > 0;
-    ignoreMovement();
-  });
-  on('scroll focusin focusout DOMContentLoaded', hide);
+    ),
+  );
 }

@@ -25,8 +25,11 @@ export default function pageScripts({siteStorage}: LoadContext): Plugin {
   const headTags = [
     wholeHeader,
     // For pages with one of the attributes; src/publish/first-paint removes them from the others.
+    // The home page has such a search, below its picture.
     script(
-      `import {answerTrades, showAnswer} from './tradeSearch'; answerTrades(); showAnswer();`,
+      `import {weaveOnce} from './homePicture';
+      import {answerTrades, showAnswer} from './tradeSearch';
+      weaveOnce(); answerTrades(); showAnswer();`,
       {'data-for': 'data-trades'},
     ),
     script(`import {showCity} from './city'; showCity();`, {'data-for': 'data-city-text'}),

@@ -2,7 +2,7 @@ import {blocksOf} from '../lib/pageBlocks';
 import {ignoreMovement} from './hideOnScroll';
 import {offerNoLanguage} from './languageOffer';
 import {FOLDED, unfold} from './openAnswers';
-import {all, choices, closest, DEAD_ZONE, on} from './page';
+import {all, choices, closest, DEAD_ZONE, isFromHere, on} from './page';
 import {root, session} from './state';
 
 /** No page stays hidden longer than this, in milliseconds, because its end has not come. */
@@ -54,13 +54,13 @@ export function switchLanguage(): void {
     // In another tab or window, this one goes on as it is.
     if (type !== 'click' || ctrlKey || metaKey || shiftKey) return;
     offerNoLanguage();
-    choices().forEach(({id, value}) => (session[id] = value));
-    if (scrollY > DEAD_ZONE) session.place = placeAt(link);
+    choices().forEach(({id, value}) => (session()[id] = value));
+    if (scrollY > DEAD_ZONE) session().place = placeAt(link);
   });
   on('DOMContentLoaded', () =>
     choices().forEach((box) => {
-      box.value = session[box.id] || box.value;
-      session[box.id] = '';
+      box.value = session()[box.id] || box.value;
+      session()[box.id] = '';
     }),
   );
 }
@@ -70,8 +70,9 @@ export function switchLanguage(): void {
  * openAnswers.ts, so the answer of the address has opened.
  */
 export function returnToPlace(): void {
-  const [path, section, index, kept] = (session.place ?? '').split(' ');
-  delete session.place;
+  if (!isFromHere()) return;
+  const [path, section, index, kept] = (session().place ?? '').split(' ');
+  delete session().place;
   if (path !== location.pathname) return;
   let isRead = false;
   on('wheel keydown pointerdown', () => (isRead = true));

@@ -23,11 +23,11 @@ export function keepAnswersOpen(): void {
   const idOf = (details: HTMLElement) => details.id || (details.lastElementChild?.id ?? '');
   on('toggle', (event) => {
     const one = closest<HTMLDetailsElement>(event, kept);
-    if (one && idOf(one)) session[idOf(one)] = one.open ? 'open' : '';
+    if (one && idOf(one)) session()[idOf(one)] = one.open ? 'open' : '';
   });
   on('DOMContentLoaded hashchange', () => {
     all<HTMLDetailsElement>(kept).forEach((one) => {
-      if (session[idOf(one)]) one.open = true;
+      if (idOf(one) && session()[idOf(one)]) one.open = true;
     });
     // Browsers of today open a `details` when the address points into it, but not when it points to it. No element of
     // ours has an id that cannot be decoded.

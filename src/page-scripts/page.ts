@@ -19,6 +19,15 @@ export const attempt = <T>(act: () => T): T | undefined => {
   }
 };
 
+/** How the browser came here: `navigate`, `reload`, `back_forward` or `prerender`. */
+export const navigationType = (): string | undefined => {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type;
+};
+
+/** Whether a page of this site led here. */
+export const isFromHere = (): boolean => document.referrer.startsWith(`${location.origin}/`);
+
 /** The boxes of the search: what is chosen is in the address only after a search. */
 export const choices = () => all<HTMLSelectElement>('[role=search] select');
 

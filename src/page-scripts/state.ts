@@ -4,8 +4,12 @@ import {attempt} from './page';
 
 export const root = document.documentElement;
 
+let storage: Record<string, string | undefined> | undefined;
+
 /**
  * The storage of the tab: by id, whether a `details` is open or what was chosen in a box; `place` of
  * languageSwitch.ts. Lasts only for this page where storage is denied.
+ *
+ * The first use waits for another process, 10 to 60 ms on a slow phone: a page on which nothing can be kept never does.
  */
-export const session: Record<string, string | undefined> = attempt(() => sessionStorage) ?? {};
+export const session = () => (storage ??= attempt(() => sessionStorage) ?? {});

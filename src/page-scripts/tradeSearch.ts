@@ -1,4 +1,4 @@
-import {all, beforePaint, choices, cityQuery, closest, on} from './page';
+import {all, beforePaint, choices, cityQuery, closest, navigationType, on} from './page';
 
 /**
  * The search for who can be hired, src/components/HireSearch: `data-trades`, around the choices that have a page, is the
@@ -40,8 +40,7 @@ export function answerTrades(): void {
  * scroll smoothly. After a reload or Back it knows the place itself.
  */
 export function showAnswer(): void {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isAsked = location.hash === '#results' || /[?&](city|profession)=./.test(location.search);
-  if (visit?.type !== 'navigate' || !isAsked || !/\/career$/.test(location.pathname)) return;
+  if (navigationType() !== 'navigate' || !isAsked || !/\/career$/.test(location.pathname)) return;
   beforePaint(() => all('#results')[0]!.scrollIntoView({behavior: 'instant'}));
 }

@@ -18,3 +18,13 @@ it('marks the section that is read', () => {
     expect(one('[aria-current=location]').textContent).toBe(current);
   }
 });
+
+it('marks the first one without a layout while the page arrives', () => {
+  const measured = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  open(
+    markCurrentSection,
+    '<nav data-contents><a href="#a">A</a><a href="#b">B</a></nav><h2 id="a">A</h2><h2 id="b">B</h2>',
+  );
+  expect(one('[aria-current=location]').textContent).toBe('A');
+  expect(measured).not.toHaveBeenCalled();
+});

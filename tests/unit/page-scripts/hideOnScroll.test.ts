@@ -23,3 +23,17 @@ it('hides what would be in the way of reading and typing, but no open menu', () 
   scrollPage(500);
   expect(away()).toEqual(['header', 'aside']);
 });
+
+it('reads no position, which takes a layout, before the page has been drawn', async () => {
+  const {scrollY} = window;
+  const read = jest.fn(() => 300);
+  Object.defineProperty(window, 'scrollY', {get: read, configurable: true});
+  open(hideOnScroll, '<header data-away-on-scroll></header>');
+  expect(read).not.toHaveBeenCalled();
+  await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => setTimeout(resolve));
+  // Where the page was opened is no movement.
+  window.dispatchEvent(new Event('scroll'));
+  expect(one('header').hasAttribute('data-away')).toBe(false);
+  Object.defineProperty(window, 'scrollY', {value: scrollY, writable: true, configurable: true});
+});

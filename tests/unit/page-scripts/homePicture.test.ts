@@ -5,12 +5,14 @@ import {begin} from './support';
 const root = document.documentElement;
 
 it.each([
-  ['http://localhost/', true],
-  ['http://localhost/ne/', true],
-  ['http://localhost/about', false],
-  ['https://elsewhere.example/', false],
-  ['', false],
-])('is there already on the way from "%s": %s', (referrer, isThere) => {
+  ['http://localhost/', 'navigate', true],
+  ['http://localhost/ne/', 'navigate', true],
+  ['http://localhost/about', 'navigate', false],
+  ['https://elsewhere.example/', 'navigate', false],
+  ['', 'navigate', false],
+  ['', 'back_forward', true],
+])('is there already on the way from "%s", %s: %s', (referrer, type, isThere) => {
+  Object.assign(performance, {getEntriesByType: () => [{type}]});
   delete root.dataset.woven;
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   begin(weaveOnce, '');

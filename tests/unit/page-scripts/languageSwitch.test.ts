@@ -11,10 +11,14 @@ function script(): void {
   returnToPlace();
 }
 
+const comeFrom = (referrer: string) =>
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   Object.assign(window, {scrollY: 0});
+  comeFrom('http://localhost/faq');
 });
 
 describe('the place in the other language', () => {
@@ -66,6 +70,14 @@ describe('the place in the other language', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(scrollBy.mock.calls.map(([{top}]) => top)).toEqual(scrolls);
     expect(sessionStorage.getItem('place')).toBeNull();
+  });
+
+  it('is not looked for where no page of the site led to', () => {
+    comeFrom('http://localhost.example/');
+    sessionStorage.setItem('place', '/ne/faq a 1 0.5');
+    open(script, PAGE, '/ne/faq');
+    expect(root.hidden).toBe(false);
+    expect(sessionStorage.getItem('place')).not.toBeNull();
   });
 
   it('hides the page until it is all there, and not for longer than a second', () => {
