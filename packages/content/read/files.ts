@@ -84,19 +84,6 @@ export function stateOfFolder(site: Site, folder: string): string {
   return [...saved, ...unsaved].join('\n');
 }
 
-/**
- * A text in UTF-8, without a byte order mark; undefined in another encoding. Every other byte of UTF-16 may be
- * zero, which UTF-8 allows.
- */
-export function decodeUtf8(bytes: Uint8Array): string | undefined {
-  try {
-    const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
-    return text.includes('\0') ? undefined : text;
-  } catch {
-    return undefined;
-  }
-}
-
 /** A SHA-256 over several parts as 32 hex digits, the same on every machine. */
 export function hash(parts: readonly (string | Uint8Array)[]): string {
   const sum = createHash('sha256');

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import {say} from '../check/sentences';
-import {decodeUtf8, listSiteFiles, readSiteFile, type Site} from './files';
+import {listSiteFiles, readSiteFile, type Site} from './files';
 import {escapeHeadingIds, parseMarkdown} from './markdown';
 import {type Import, type MarkdownPage, pageOf, syntaxProblem} from './markdownPage';
 import {explainSource} from './source';
+import {decodeUtf8} from './yaml';
 
 /** The folders of pages, and where under i18n/ne/ Docusaurus looks for their twins. */
 export const pageFolders = [

@@ -14,7 +14,8 @@ import {
 } from 'yaml';
 import type {Problem} from '../check/diagnostics';
 import {say} from '../check/sentences';
-import {decodeUtf8} from './files';
+
+/* Nothing here needs a file system: the page of the writing room reads with it, too. */
 
 /** A YAML file: its values, and the line of each. */
 export interface YamlFile {
@@ -47,6 +48,19 @@ export function parseYamlFile(list: string, file: string, bytes: Uint8Array): Ya
   const problems = syntaxProblems(document, base);
   if (problems.length > 0) return {...base, problems};
   return {...base, document, value: document.toJS(), problems};
+}
+
+/**
+ * A text in UTF-8, without a byte order mark; undefined in another encoding. Every other byte of UTF-16 may be
+ * zero, which UTF-8 allows.
+ */
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+    return text.includes('\0') ? undefined : text;
+  } catch {
+    return undefined;
+  }
 }
 
 /** What is not YAML, in the words of the parser: the first mistake, because others often follow from it. */
