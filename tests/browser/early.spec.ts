@@ -25,10 +25,11 @@ const addWholeSheet = (page: Page, locale: Locale): Promise<void> =>
     await loaded;
     // Unlike that of the element, this switch takes effect at once.
     sheet.sheet!.disabled = true;
-    // A colour that is read in a transition is between two schemes.
+    // A colour that is read in a transition is between two schemes, and what is laid out late has other sizes.
     const still = new CSSStyleSheet();
     still.replaceSync(
-      '*, ::before, ::after {transition: none !important; animation: none !important}',
+      `*, ::before, ::after {transition: none !important; animation: none !important}
+       * {content-visibility: visible !important}`,
     );
     document.adoptedStyleSheets = [still];
     // What is in a closed menu has sizes of an earlier layout.
