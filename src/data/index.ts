@@ -73,9 +73,11 @@ export async function checkPages(site: Site, some?: readonly Pair[]): Promise<Pr
   const routes = services && [...coded(), ...services.map(({id}) => `/hire/${id}`)];
   const known = {...(await knownIn(site)), lists, ...(routes && {routes})};
   const unused = some ? [] : namesOfNothing(site, files, known);
+  const wanted = some?.map(({englishFile}) => englishFile);
+  const twice = pagesTwice(readPairs(site), routes ?? coded());
   return [
     ...unused,
-    ...pagesTwice(readPairs(site), [...coded(), ...(routes ?? [])]),
+    ...twice.filter(({file}) => wanted?.includes(file) ?? true),
     ...checkAllPages(site, known, some),
   ];
 }
