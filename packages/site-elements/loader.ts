@@ -184,14 +184,16 @@ export function loader(base: string, sheets: readonly string[]): void {
         return false;
       }
     };
-    const isQuiet =
-      (navigator as Connection).connection?.saveData ||
-      matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const visible = new IntersectionObserver((entries) =>
-      entries.forEach(({isIntersecting, target}) => {
-        if (isIntersecting) load(target).catch(ignore);
-      }),
-    );
+    const loadWhenVisible = (element: Element): void => {
+      if (
+        (navigator as Connection).connection?.saveData ||
+        matchMedia('(prefers-reduced-motion: reduce)').matches
+      )
+        return;
+      new IntersectionObserver((entries) => {
+        if (entries.some(({isIntersecting}) => isIntersecting)) load(element).catch(ignore);
+      }).observe(element);
+    };
     const asked: Promise<unknown>[] = [];
     document.querySelectorAll('[load-on]').forEach((element) =>
       element
@@ -199,7 +201,7 @@ export function loader(base: string, sheets: readonly string[]): void {
         .split(' ')
         .forEach((reason) => {
           if (reason === 'visible') {
-            if (!isQuiet) visible.observe(element);
+            loadWhenVisible(element);
           } else if (
             reason === 'now' ||
             (reason[0] === '?' ? parameters.has(reason.slice(1)) : isStored(reason))

@@ -15,7 +15,8 @@ export function switchColourScheme(key: string): void {
     root.dataset.theme = choice ?? (dark.matches ? 'dark' : 'light');
     root.dataset.themeChoice = choice ?? 'system';
   };
-  show(attempt(() => localStorage.getItem(key)));
+  const readChoice = () => attempt(() => localStorage.getItem(key));
+  show(readChoice());
   on('click', (event) => {
     if (!closest(event, '[data-color-scheme]')) return;
     const choice = root.dataset.theme === 'dark' ? 'light' : 'dark';
@@ -30,9 +31,10 @@ export function switchColourScheme(key: string): void {
   dark.addEventListener('change', () => {
     if (root.dataset.themeChoice === 'system') show();
   });
-  // Chosen in another tab.
-  on('storage', (event) => {
-    const {key: changed, newValue} = event as StorageEvent;
-    if (changed === key) show(newValue);
+  // One may have been chosen in another tab, or on the page from which Back leads to this one. To listen for changes of
+  // the storage would open both storages before the first paint.
+  on('visibilitychange', () => {
+    const choice = readChoice();
+    if (choice) show(choice);
   });
 }

@@ -57,6 +57,7 @@ export function switchLanguage(): void {
     choices().forEach(({id, value}) => (session()[id] = value));
     if (scrollY > DEAD_ZONE) session().place = placeAt(link);
   });
+  if (!isFromHere()) return;
   on('DOMContentLoaded', () =>
     choices().forEach((box) => {
       box.value = session()[box.id] || box.value;

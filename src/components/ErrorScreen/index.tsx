@@ -1,10 +1,9 @@
 import copy from '@site/src/data/pages/error.yml';
 import shared from '@site/src/data/pages/shared.yml';
-import pictures from '@generated/illustrations/default/error.woven';
 import siteConfig from '@generated/docusaurus.config';
 import {fill} from 'content/lists/fill';
 import {buttonClass} from '../Button';
-import {Motif} from '../Woven';
+import {HalfWoven} from '../Woven';
 import Link from '../Link';
 import styles from './styles.module.css';
 
@@ -23,7 +22,7 @@ interface Props {
 export default function ErrorScreen({error: {status = 500, message}}: Props) {
   return (
     <main className="band">
-      <Motif className={styles.picture} sprite={pictures} id="half" />
+      <HalfWoven />
       <h1>{copy.title}</h1>
       <p className={styles.lead}>{copy.text}</p>
       <div className={styles.detail} role="alert">

@@ -46,6 +46,11 @@ export function Motif({sprite, id, className}: Pick<Props, 'sprite' | 'id' | 'cl
   );
 }
 
+/** Cloth of which only the lower half is woven: nothing was found, or something failed. Decorative. */
+export function HalfWoven() {
+  return <span className={styles.half} aria-hidden="true" />;
+}
+
 /**
  * A woven person at work, for a trade or a role and never for a named person. Decorative.
  *

@@ -2,7 +2,6 @@ import graduates from '@site/src/data/graduates.yml';
 import partners from '@site/src/data/partners.yml';
 import profiles from '@site/src/data/profiles.yml';
 import copy from '@site/src/data/pages/career.yml';
-import pictures from '@generated/illustrations/default/error.woven';
 import {fill, template} from 'content/lists/fill';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Slot from 'site-elements/Slot';
@@ -11,7 +10,7 @@ import {useLocale} from '@site/src/components/Locale';
 import {Button, ButtonLink} from '@site/src/components/Button';
 import RichText from '@site/src/components/RichText';
 import SampleNote, {isSample} from '@site/src/components/SampleNote';
-import {Motif} from '@site/src/components/Woven';
+import {HalfWoven} from '@site/src/components/Woven';
 import {digits} from 'nepali-text/digits';
 import {GraduateCards, ProfileCards} from './_People';
 import styles from './_results.module.css';
@@ -30,7 +29,7 @@ export default function Results() {
     <site-people className={styles.results} id={RESULTS_ANCHOR} load-on="?city ?profession">
       {/* A search that finds no one, and the ways on. */}
       <section className={`band ${styles.noOne}`} data-part="none" hidden>
-        <Motif className={styles.motif} sprite={pictures} id="half" />
+        <HalfWoven />
         <div>
           <h2 tabIndex={-1}>{copy.results.none}</h2>
           <TradesOfCity />

@@ -8,10 +8,9 @@ import {fill, template} from 'content/lists/fill';
 import outlets from '@site/src/data/outlets.yml';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import unfinished from '@generated/illustrations/default/error.woven';
 import {Button, buttonClass} from '@site/src/components/Button';
 import ListGrid, {columnAttributes} from '@site/src/components/ListGrid';
-import Woven from '@site/src/components/Woven';
+import {HalfWoven} from '@site/src/components/Woven';
 import {digits} from 'nepali-text/digits';
 import {useLocale} from '@site/src/components/Locale';
 import {FEED_FILE, JSON_FEED_FILE} from '@site/src/lib/urls';
@@ -82,7 +81,7 @@ function Coverage() {
           </>
         )}
         <div className={styles.none} data-part="none" hidden>
-          <Woven sprite={unfinished} id="half" width={102} height={102} />
+          <HalfWoven />
           <p>{copy.none}</p>
           <Button look="secondary" data-part="clear">
             {copy.clear}
