@@ -47,11 +47,24 @@ function inputHash(): string {
   ]);
 }
 
-/** Where in a package something failed helps nobody who has written a sentence. */
-const withoutPackages = (errors: string): string =>
-  errors.replace(/^ +at .*(?:node_modules|node:internal).*\n?/gm, '').trim();
+/** By the code of the system: why nothing can be written. */
+const WRITE_ERRORS: Readonly<Record<string, string>> = {
+  ENOSPC: 'The disk is full.',
+  EDQUOT: 'Your share of the disk is full.',
+  EROFS: 'The disk of this folder can only be read.',
+  EACCES: 'You may not write into this folder.',
+  EPERM: 'You may not write into this folder.',
+};
 
-/** @throws Error when there is no room for the build, or no right to write it */
+/** Where in a package something failed helps nobody who has written a sentence. */
+function explain(errors: string): string {
+  const [code] = /\bE(?:NOSPC|DQUOT|ROFS|ACCES|PERM)\b/.exec(errors) ?? [];
+  return code
+    ? WRITE_ERRORS[code]!
+    : errors.replace(/^ +at .*(?:node_modules|node:internal).*\n?/gm, '').trim();
+}
+
+/** @throws Error when the folders of the build cannot be written */
 async function makeBuild(next: string, inputs: string): Promise<boolean> {
   restoreFolder(buildDir);
   for (const folder of [next, path.join(siteDir, GENERATED)]) removeFolder(folder);
@@ -61,7 +74,7 @@ async function makeBuild(next: string, inputs: string): Promise<boolean> {
     // It names the folder beside and commands that are not ours.
     stdout: 'ignore',
   });
-  if (stderr) console.error(withoutPackages(stderr));
+  if (stderr) console.error(explain(stderr));
   if (failed) return false;
   await timed('compressed copies', () => compressFolder(siteDir, next));
   writeFileSync(path.join(next, STAMP), inputs);
@@ -81,7 +94,7 @@ async function buildSite(inputs = inputHash()): Promise<boolean> {
   console.log('Building the site …');
   const next = `${buildDir}.next`;
   const isBuilt = await makeBuild(next, inputs).catch((error: Error) => {
-    console.error(error.message);
+    console.error(explain(error.message));
     return false;
   });
   if (!isBuilt) {
