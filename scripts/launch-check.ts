@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   }
   const count = (kind: LaunchItem['kind']) => items.filter((item) => item.kind === kind).length;
   const rest = [
-    `${counted(count('stand-in'), 'stand-in', 'stand-ins')} to replace`,
+    `${counted(count('placeholder'), 'placeholder', 'placeholders')} to replace`,
     `${counted(count('disagreement'), 'disagreement', 'disagreements')} to settle`,
     `${counted(count('expiry'), 'date', 'dates')} to renew`,
     problems.length > 0 ? 'the ledger to correct' : `${counted(open, 'text', 'texts')} to agree`,

@@ -15,11 +15,11 @@ export const fonts = list({
         name: field.text,
         file: field.typeface.optional(),
         licence: field.text.optional(),
-        standin: field.standin,
+        placeholder: field.placeholder,
       })
       .refine(
-        ({file, standin}) => standin === true || !file?.startsWith(sampleFolder),
-        issue(say('fonts.sample'), ['standin']),
+        ({file, placeholder}) => placeholder === true || !file?.startsWith(sampleFolder),
+        issue(say('fonts.sample'), ['placeholder']),
       ),
   together: (entries) => {
     const place = entries.findIndex(({file}, index) =>

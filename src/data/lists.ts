@@ -31,7 +31,7 @@ const person = (field: Fields) => ({
     .optional()
     .transform((name) => name ?? 'office-card'),
   image: field.picture(320).optional(),
-  standin: field.standin,
+  placeholder: field.placeholder,
 });
 
 /** What is told about a person whom the search of the Career page finds. */
@@ -48,7 +48,7 @@ const organisation = (field: Fields) =>
     id: field.id,
     name: field.text,
     image: field.picture(160).optional(),
-    standin: field.standin,
+    placeholder: field.placeholder,
   });
 
 const withCity = (field: Fields) =>
@@ -64,7 +64,7 @@ const certificates = list({
       shape: z.enum(['portrait', 'landscape']),
       kind: z.enum(['registration', 'letter', 'award']),
       image: field.picture(640).optional(),
-      standin: field.standin,
+      placeholder: field.placeholder,
     }),
 });
 

@@ -15,7 +15,7 @@ export const media = list({
         headline: field.line,
         date: field.date,
         link: field.link.optional(),
-        standin: field.standin,
+        placeholder: field.placeholder,
       })
       .superRefine(({headline, language}, report) => {
         const written = /\p{Script=Devanagari}/u.test(headline) ? 'ne' : 'en';

@@ -16,11 +16,11 @@ export const videos = list({
         portrait: field.drawing(PORTRAITS).optional(),
         published: field.date.optional(),
         featured: z.boolean().optional(),
-        standin: field.standin,
+        placeholder: field.placeholder,
       })
       // Search engines show no video without it.
       .refine(
-        ({standin, published}) => standin === true || published !== undefined,
+        ({placeholder, published}) => placeholder === true || published !== undefined,
         issue(say('videos.day'), ['published']),
       ),
   together: (videos) => {

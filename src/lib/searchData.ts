@@ -21,7 +21,7 @@ export interface SearchSection {
   /** A line for each paragraph. */
   text: string;
   /** Whether it stands in for something that the owner has yet to supply. */
-  standin: boolean;
+  placeholder: boolean;
 }
 
 /** Stems as `SoundKey` has them, with blanks between. Those that the page has itself are left out. */

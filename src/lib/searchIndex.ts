@@ -46,7 +46,7 @@ const SIMILAR = 0.4;
 const CONSONANTS = 0.3;
 const UNSURE = 0.3;
 const CHOICE = 1.4;
-const STANDIN = 0.5;
+const PLACEHOLDER = 0.5;
 /** What the page's name counts for a section, and its other sections for a page. */
 const NAME_OF_PAGE = 0.5;
 const OTHER_SECTIONS = 0.1;
@@ -100,10 +100,10 @@ export function searchIndex(data: SearchData): Search {
   data.pages.forEach(({name, sections}, page) => {
     const head = places.length;
     const twin = data.twins[page]!;
-    sections.forEach(({title, text, standin}, section) => {
+    sections.forEach(({title, text, placeholder}, section) => {
       const names = section === 0 ? {name, twinName: twin.name} : {};
       const {title: twinTitle, text: twinText, also} = twin.sections[section]!;
-      const weight = standin ? STANDIN : 1;
+      const weight = placeholder ? PLACEHOLDER : 1;
       add({page, section, head, weight}, {...names, title, text, twinTitle, twinText, also});
     });
   });

@@ -43,7 +43,7 @@ export function mediaFeed(
     feedLinks: {rss: home + FEED_FILE, json: home + JSON_FEED_FILE},
     generator: false,
   });
-  for (const {id, outlet, headline, date, link, standin} of media) {
+  for (const {id, outlet, headline, date, link, placeholder} of media) {
     const text = fill(words.item, {
       outlet: outlets[outlet]?.name ?? '',
       date: withPlainSpaces(date.text),
@@ -51,7 +51,7 @@ export function mediaFeed(
     result.addItem({
       guid: id,
       id,
-      title: standin ? fill(words.sampleTitle, {headline}) : headline,
+      title: placeholder ? fill(words.sampleTitle, {headline}) : headline,
       // A page of this site has no language in lists; a story without an address is at least on its card.
       link: link?.replace(/^\//, home) ?? `${page}#${id}`,
       date: noon(date.iso),

@@ -295,13 +295,13 @@ for (const locale of locales) {
 
   test(`/career shows a salary of real people only (${locale})`, () => {
     const {$} = pageOf('/career');
-    const real = listed('profiles') - listed('profiles', 'standin');
+    const real = listed('profiles') - listed('profiles', 'placeholder');
     const {salary} = valuesOf('pages/career').profiles as {salary: Translated};
     const terms = $('dt').filter((_, term) => textOf($(term)) === salary[locale]);
     expect(terms).toHaveLength(real);
     expect($('#results a[href*="?topic="]')).toHaveLength(real);
     const asked = $('#results a[href="#callback"]');
-    expect(asked).toHaveLength(Number(listed('profiles', 'standin') > 0));
+    expect(asked).toHaveLength(Number(listed('profiles', 'placeholder') > 0));
     expect($('form#callback')).toHaveLength(1);
   });
 

@@ -155,7 +155,9 @@ for (const locale of locales) {
 test('has the same sections in both languages, but for their order', () => {
   const shapeOf = ({path, sections}: SearchPage) => [
     path,
-    sections.map(({anchor, standin}) => `${anchor}${standin ? ' (placeholder)' : ''}`).sort(),
+    sections
+      .map(({anchor, placeholder}) => `${anchor}${placeholder ? ' (placeholder)' : ''}`)
+      .sort(),
   ];
   const shapes = (locale: Locale) =>
     new Map(dataOf(locale).pages.map((page) => [page.path, shapeOf(page)]));

@@ -8,7 +8,7 @@ import {renderWithoutScripts} from './support/render';
 
 function placeholders(): string[] {
   const $ = readHtml(`<main><h1>Page</h1>${document.body.innerHTML}</main>`);
-  return sectionsOf('page.html', $).flatMap(({title, standin}) => (standin ? [title] : []));
+  return sectionsOf('page.html', $).flatMap(({title, placeholder}) => (placeholder ? [title] : []));
 }
 
 it('tells the search that a card is a placeholder', () => {
@@ -24,7 +24,7 @@ it('tells the search that a card is a placeholder', () => {
 it('tells the search that a list has placeholders', () => {
   renderWithoutScripts(
     <section>
-      <SampleNote of={[{standin: true}]}>These are samples.</SampleNote>
+      <SampleNote of={[{placeholder: true}]}>These are samples.</SampleNote>
       <h2>Team member 1</h2>
     </section>,
   );
@@ -35,10 +35,10 @@ it('tells the search that a list has placeholders', () => {
 it('tells the search that a list has placeholders whose note is in another section', () => {
   renderWithoutScripts(
     <>
-      <section data-standin={isSample([{}, {standin: true}])}>
+      <section data-placeholder={isSample([{}, {placeholder: true}])}>
         <h2>Graduate 1</h2>
       </section>
-      <section data-standin={isSample([{}])}>
+      <section data-placeholder={isSample([{}])}>
         <h2>Real</h2>
       </section>
     </>,

@@ -134,7 +134,7 @@ export function createFields(context: FieldContext) {
     line: checked(rules.notEmpty, rules.withoutExample(rules.asItIs))
       .meta(note('line'))
       .transform((value) => value.trim()),
-    /** A number of the phone as it is shown; with X in place of digits while it is a stand-in. */
+    /** A number of the phone as it is shown; with X in place of digits while it is a placeholder. */
     phone: checked(rules.phone).meta(
       note('line', {
         examples: ['+977-9801234567'],
@@ -186,7 +186,7 @@ export function createFields(context: FieldContext) {
     /** The name of an SVG file in a folder of the site. */
     drawing,
     /** `true` while the owner has not yet supplied the real thing. */
-    standin: z.boolean().optional(),
+    placeholder: z.boolean().optional(),
     count: number((value) => formatNumber(value, locale)),
     rounded: number((value) => formatRounded(value, locale)),
     rupees: amount('rupees'),

@@ -61,7 +61,7 @@ export default function Form(props: FormProps) {
 /** Whom to write to while the form does not work. */
 function OtherWay() {
   const email = <ContactDetail part="email" />;
-  return site.phone.standin ? (
+  return site.phone.placeholder ? (
     <RichText of={copy.otherWay} values={{email}} />
   ) : (
     <RichText of={copy.otherWayWithPhone} values={{email, phone: <ContactDetail part="phone" />}} />

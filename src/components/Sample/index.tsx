@@ -3,11 +3,11 @@ import styles from './styles.module.css';
 
 /**
  * The tag on a placeholder that can be met alone. A list has one SampleNote instead. The search knows
- * placeholders by `data-standin`.
+ * placeholders by `data-placeholder`.
  */
 export default function Sample() {
   return (
-    <span className={styles.sample} data-standin>
+    <span className={styles.sample} data-placeholder>
       {copy.sample}
     </span>
   );

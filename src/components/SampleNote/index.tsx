@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Note} from '@site/src/components/mdx/Prose';
 
-type Entries = readonly {standin?: boolean}[];
+type Entries = readonly {placeholder?: boolean}[];
 
 interface Props {
   /** The entries of the page's list; without a placeholder among them there is no note. */
@@ -10,17 +10,17 @@ interface Props {
   children: ReactNode;
 }
 
-/** For the `data-standin` of a `section` whose list has its note in another one. */
+/** For the `data-placeholder` of a `section` whose list has its note in another one. */
 export function isSample(entries: Entries): true | undefined {
-  return entries.some(({standin}) => standin) || undefined;
+  return entries.some(({placeholder}) => placeholder) || undefined;
 }
 
-/** A note above a list that contains placeholders; `data-standin` tells the search what it is about. */
+/** A note above a list that contains placeholders; `data-placeholder` tells the search what it is about. */
 export default function SampleNote({of, children}: Props) {
   if (!isSample(of)) return null;
   return (
     <Note>
-      <p data-standin>{children}</p>
+      <p data-placeholder>{children}</p>
     </Note>
   );
 }

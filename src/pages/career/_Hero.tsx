@@ -41,7 +41,7 @@ export default function Hero() {
 
 const {callbackCountries} = choices;
 
-const real = profiles.filter(({standin}) => !standin);
+const real = profiles.filter(({placeholder}) => !placeholder);
 
 /** Whom the callback is about; the button of a profile chooses it. */
 const about: FieldProps = {

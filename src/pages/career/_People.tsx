@@ -36,7 +36,7 @@ export function ProfileCards({people}: {people: Data<'profiles'>}) {
 }
 
 function ProfileCard({profile}: {profile: Data<'profiles'>[number]}) {
-  const {id, name, field, city, portrait, image, internedHere, standin} = profile;
+  const {id, name, field, city, portrait, image, internedHere, placeholder} = profile;
   return (
     <article className={styles.profile}>
       <div className={styles.person}>
@@ -53,14 +53,14 @@ function ProfileCard({profile}: {profile: Data<'profiles'>[number]}) {
           <dt>{copy.profiles.experience}</dt>
           <dd>{profile.experienceYears.text}</dd>
         </div>
-        {!standin && (
+        {!placeholder && (
           <div>
             <dt>{copy.profiles.salary}</dt>
             <dd>{fill(copy.profiles.perMonth, {amount: profile.expectedSalary.text})}</dd>
           </div>
         )}
       </dl>
-      {!standin && (
+      {!placeholder && (
         <ButtonLink look="more" to={`/career?${TOPIC}=${id}#${CALLBACK}`}>
           {fill(copy.profiles.askOne, {name})}
         </ButtonLink>

@@ -43,7 +43,11 @@ export default function Results() {
           </p>
         </div>
       </section>
-      <section className="band band--mist" data-part="profiles" data-standin={isSample(profiles)}>
+      <section
+        className="band band--mist"
+        data-part="profiles"
+        data-placeholder={isSample(profiles)}
+      >
         <div className={styles.head}>
           {/* With the heading, the number of results is read out. */}
           <h2 tabIndex={-1} aria-describedby={COUNT_ID}>
@@ -74,7 +78,7 @@ export default function Results() {
           <ProfileCards people={profiles} />
         </div>
       </section>
-      <section className="band" data-part="graduates" data-standin={isSample(graduates)}>
+      <section className="band" data-part="graduates" data-placeholder={isSample(graduates)}>
         <h2 className={styles.heading} data-part="own-heading">
           {copy.graduates.heading}
         </h2>

@@ -52,7 +52,7 @@ function Partners() {
     <section
       className={`band ${tiles.partners}`}
       data-unless-searched
-      data-standin={isSample(partners)}
+      data-placeholder={isSample(partners)}
     >
       <Carousel
         label={copy.partners.label}

@@ -26,7 +26,7 @@ export default function ContactPage() {
       route="/contact"
       description={copy.description}
       heading={copy.heading}
-      lead={site.phone.standin ? copy.lead : copy.leadWithPhone}
+      lead={site.phone.placeholder ? copy.lead : copy.leadWithPhone}
     >
       <WithAside aside={<Office />}>
         <div>

@@ -18,11 +18,11 @@ type ServedFont = (typeof served.fonts)[string];
  * @param served without it the card says that the file is missing
  */
 export function FontCard({font, served}: {font: Data<'fonts'>[number]; served?: ServedFont}) {
-  const {id, name, standin, licence} = font;
+  const {id, name, placeholder, licence} = font;
   const specimen = specimens[id];
   useBrokenLinks().collectAnchor(id);
   // The licence of a placeholder is in the note above the cards.
-  const note = served ? !standin && (served.open ? copy.openLicence : licence) : copy.missing;
+  const note = served ? !placeholder && (served.open ? copy.openLicence : licence) : copy.missing;
   return (
     <article className={styles.card} id={id}>
       <div className={styles.preview}>

@@ -33,7 +33,7 @@ export default function FontsPage() {
       <Tester fonts={tested} />
       <div className={`band ${styles.fonts}`}>
         <SampleNote of={fonts}>{copy.sampleNote}</SampleNote>
-        <Standins />
+        <Placeholders />
         <ListGrid columns={[3, 2, 1]}>
           {fonts.map((font) => (
             <li key={font.id}>
@@ -52,22 +52,22 @@ export default function FontsPage() {
   );
 }
 
-const standins = fonts.flatMap(({id, name, standin}) => {
-  const file = standin && served.fonts[id];
+const placeholders = fonts.flatMap(({id, name, placeholder}) => {
+  const file = placeholder && served.fonts[id];
   return file ? [fill(copy.standin, {name, font: file.family})] : [];
 });
 
 /** Which font is offered under which name, while there are placeholders. */
-function Standins() {
-  if (standins.length === 0) return null;
+function Placeholders() {
+  if (placeholders.length === 0) return null;
   return (
-    <details className={styles.standins}>
+    <details className={styles.placeholders}>
       <summary className={buttonClass('secondary')}>
         {copy.standins}
         <Icon name="chevron-down" size={20} />
       </summary>
       <ul className="plain">
-        {standins.map((text) => (
+        {placeholders.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>

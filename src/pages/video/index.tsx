@@ -13,7 +13,7 @@ import {fill} from 'content/lists/fill';
 import stageStyles from './_stage.module.css';
 import styles from './styles.module.css';
 
-const isSample = videos.some(({standin}) => standin);
+const isSample = videos.some(({placeholder}) => placeholder);
 
 export default function VideoPage() {
   return (
@@ -86,7 +86,7 @@ function VideoCard({video}: VideoProps) {
   return (
     <article id={id} className={styles.card} data-featured={video.featured}>
       <Stage video={video} />
-      <h2 className={styles.caption} data-standin={video.standin}>
+      <h2 className={styles.caption} data-placeholder={video.placeholder}>
         <Link
           href={href}
           data-part="link"

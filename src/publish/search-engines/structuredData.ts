@@ -39,7 +39,7 @@ export function structuredData(
     name: site.name,
     url: root,
   };
-  if (url === home && !site.standin) {
+  if (url === home && !site.placeholder) {
     things.push({...company, ...organisation(facts)});
     things.push({
       '@type': 'WebSite',
@@ -65,7 +65,7 @@ export function structuredData(
     });
   }
   if (url === home + VIDEO_PAGE) things.push(...videoObjects(videos, description));
-  if (articles.includes(url) && !site.standin) {
+  if (articles.includes(url) && !site.placeholder) {
     things.push({
       '@type': 'Article',
       '@id': `${url}#article`,
@@ -91,10 +91,10 @@ const clock = ({time}: LocalHour) => `${time}:00+05:45`;
 function organisation({site, facts, root}: SiteFacts): Omit<Thing, '@type'> {
   const {phone, email} = site;
   const {from, to, days} = facts['calling-hours']!;
-  const sameAs = site.social.flatMap(({standin, link}) => (standin ? [] : link));
+  const sameAs = site.social.flatMap(({placeholder, link}) => (placeholder ? [] : link));
   const reach = {
-    telephone: phone.standin ? undefined : phone.shown,
-    email: email.standin ? undefined : email.address,
+    telephone: phone.placeholder ? undefined : phone.shown,
+    email: email.placeholder ? undefined : email.address,
   };
   return {
     description: site.description,
@@ -104,7 +104,7 @@ function organisation({site, facts, root}: SiteFacts): Omit<Thing, '@type'> {
     sameAs: sameAs.length > 0 ? sameAs : undefined,
     ...reach,
     // The hours are those of the telephone.
-    ...(!phone.standin && {
+    ...(!phone.placeholder && {
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'customer service',
@@ -140,8 +140,8 @@ function breadcrumbs(page: PageFacts, home: string, pages: readonly PageFacts[])
 
 /** Our own videos, without placeholders. */
 function videoObjects(videos: Data<'videos'>, description: string): Thing[] {
-  return videos.flatMap(({standin, published, youtube, caption, credit}) => {
-    if (standin || !published) return [];
+  return videos.flatMap(({placeholder, published, youtube, caption, credit}) => {
+    if (placeholder || !published) return [];
     return {
       '@type': 'VideoObject',
       name: caption,

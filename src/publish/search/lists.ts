@@ -32,7 +32,7 @@ export function fillLists(
   const entry = ({path, name, description, sections}: ListedPage, withParts: boolean) => {
     const twin = others.find((page) => page.path === path);
     const parts = sections
-      .filter(({anchor, standin}) => withParts && anchor && !standin)
+      .filter(({anchor, placeholder}) => withParts && anchor && !placeholder)
       .map(({anchor, title}) => {
         const section = twin?.sections.find((one) => one.anchor === anchor);
         return `<li>${link(`${path}#${anchor}`, title, section?.title)}</li>`;

@@ -19,7 +19,7 @@ export function searchablePage(path: string, page: HtmlDocument): SearchPage {
   const [head, ...others] = sectionsOf(page.file, page.$);
   const text = `${description}\n${head!.text}`.trim();
   // A placeholder that has no address of its own is no answer: "Profile 1".
-  const answers = others.filter(({anchor, standin}) => anchor || !standin);
+  const answers = others.filter(({anchor, placeholder}) => anchor || !placeholder);
   return {path, name, sections: [{...head!, text}, ...answers]};
 }
 

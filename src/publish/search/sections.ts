@@ -35,15 +35,15 @@ export function sectionsOf(file: string, $: CheerioAPI): SearchSection[] {
   const main = $('main').clone();
   if (main.length === 0) throw new Error(`${file} has no main element.`);
   const countHeadings = (element: AnyNode) => $(element).find(HEADING).length;
-  const standins = standinParts();
+  const placeholders = placeholderParts();
   main.find(LEFT_OUT).remove();
   const sections: SearchSection[] = [];
-  let current: SearchSection = {anchor: '', title: '', text: '', standin: false};
+  let current: SearchSection = {anchor: '', title: '', text: '', placeholder: false};
   walk(main, [], false);
   if (sections.length === 0) throw new Error(`${file} has no heading.`);
   return sections.map((section) => ({...section, text: tidy(section.text)}));
 
-  function walk(parent: Cheerio<Element>, cards: readonly Element[], standin: boolean): void {
+  function walk(parent: Cheerio<Element>, cards: readonly Element[], placeholder: boolean): void {
     const children = parent
       .contents()
       .get()
@@ -52,14 +52,14 @@ export function sectionsOf(file: string, $: CheerioAPI): SearchSection[] {
       if (node.nodeType === 3) current.text += $(node).text().replace(/\s+/g, ' ');
       if (!isElement(node)) return;
       const element = $(node);
-      const isStandin = standin || standins.has(node);
+      const isPlaceholder = placeholder || placeholders.has(node);
       const isSummary = element.is('summary');
       if (element.is(HEADING) || (isSummary && countHeadings(parent[0]!) === 0)) {
         const title = tidy(textOf(element)).replace(/\n/g, ' ');
         const anchor = sections.length === 0 ? '' : anchorOf(node, cards);
         // In a card with one heading, what stands above the heading is about the same thing.
         const above = current.title ? '' : current.text;
-        current = {anchor, title, text: above, standin: isStandin};
+        current = {anchor, title, text: above, placeholder: isPlaceholder};
         sections.push(current);
         return;
       }
@@ -68,7 +68,7 @@ export function sectionsOf(file: string, $: CheerioAPI): SearchSection[] {
       const before = current;
       const isCard = element.is(CARD);
       if (isCard && countHeadings(node) === 1) current = {...before, title: '', text: ''};
-      walk(element, isCard ? [node, ...cards] : cards, isStandin);
+      walk(element, isCard ? [node, ...cards] : cards, isPlaceholder);
       if (isCard) current = before;
       const next = children[index + 1];
       // Elements without a character between them stand apart on the page.
@@ -86,20 +86,21 @@ export function sectionsOf(file: string, $: CheerioAPI): SearchSection[] {
   }
 
   /**
-   * What `data-standin` marks: a section that has it itself, on a note or the paragraph before a list all
-   * that stands beside it, on a tag the card that has it. What is in a note marks the part that the note is in.
+   * What `data-placeholder` marks: a section that has it itself; on a note or on the paragraph before a
+   * list, all that stands beside it; on a tag, the card that has it. In a note it marks the part of the
+   * document that the note is in.
    */
-  function standinParts(): Set<Element> {
-    const notes = main.find(':has(> [role=note]:has([data-standin]))');
-    const inNotes = notes.find('[data-standin]');
+  function placeholderParts(): Set<Element> {
+    const notes = main.find(':has(> [role=note]:has([data-placeholder]))');
+    const inNotes = notes.find('[data-placeholder]');
     const cards = main
       .find('article')
       .filter(
         (_, card) =>
-          countHeadings(card) === 1 && $(card).find('[data-standin]').not(inNotes).length > 0,
+          countHeadings(card) === 1 && $(card).find('[data-placeholder]').not(inNotes).length > 0,
       );
-    const lists = main.find('p[data-standin] + ul');
-    return new Set([...main.find('section[data-standin]'), ...notes, ...lists, ...cards]);
+    const lists = main.find('p[data-placeholder] + ul');
+    return new Set([...main.find('section[data-placeholder]'), ...notes, ...lists, ...cards]);
   }
 }
 

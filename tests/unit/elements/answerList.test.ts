@@ -9,7 +9,7 @@ const section = (anchor: string, title: string, text: string) => ({
   anchor,
   title,
   text,
-  standin: false,
+  placeholder: false,
 });
 const htmlOf = (answers: Found['answers'], ...terms: string[]) =>
   answerList({answers, terms: new Set(terms)}, '/ne', ({kind}) => `a ${kind}`)

@@ -7,8 +7,8 @@ const page = (path: string, name: string, ...sections: SearchPage['sections']): 
   name,
   sections,
 });
-const section = (anchor: string, title: string, text: string, standin = false) => ({
-  ...{anchor, title, text, standin},
+const section = (anchor: string, title: string, text: string, placeholder = false) => ({
+  ...{anchor, title, text, placeholder},
 });
 const twin = (name: string, ...sections: [title: string, text: string][]) => ({
   name,

@@ -95,13 +95,13 @@ export function AboutMilestones({children}: PropsWithChildren) {
 
 /** The founder's biography beside a portrait, the role, and links to profiles from src/data/site.yml. */
 export function Founder({children}: PropsWithChildren) {
-  const {role, profiles, standin} = site.founder;
+  const {role, profiles, placeholder} = site.founder;
   return (
     <section className={styles.founder} data-band>
       <div>
         <Portrait className={styles.portrait} id="office-founder" />
         <p>
-          <strong>{role}</strong> {standin && <Sample />}
+          <strong>{role}</strong> {placeholder && <Sample />}
         </p>
         <ul className="plain" aria-label={copy.founder.profiles}>
           {profiles.map(({id, link}) => (

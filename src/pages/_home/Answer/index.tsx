@@ -45,7 +45,7 @@ export default function Answer() {
         </ul>
       </div>
       <div className={styles.examples}>
-        <p className={styles.note} data-standin>
+        <p className={styles.note} data-placeholder>
           {copy.answer.note}
         </p>
         <ExampleCards

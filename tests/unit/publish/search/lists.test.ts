@@ -4,7 +4,7 @@ import {fillLists, type ListedPage} from '@site/src/publish/search/lists';
 const page = (path: string, name: string, parts: Record<string, string> = {}): ListedPage => ({
   ...{path, name, description: `About ${name} & more`},
   sections: Object.entries(parts).map(([anchor, title]) => ({
-    ...{anchor, title, text: '', standin: anchor === 'member'},
+    ...{anchor, title, text: '', placeholder: anchor === 'member'},
   })),
 });
 

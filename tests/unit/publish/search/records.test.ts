@@ -2,11 +2,11 @@ import type {SearchPage} from '@site/src/lib/searchData';
 import {HtmlDocument} from '@site/src/publish/documents';
 import {searchablePage, searchData} from '@site/src/publish/search/records';
 
-const section = (anchor: string, title: string, text = '', standin = false) => ({
+const section = (anchor: string, title: string, text = '', placeholder = false) => ({
   anchor,
   title,
   text,
-  standin,
+  placeholder,
 });
 
 const english: SearchPage = {
@@ -112,7 +112,7 @@ it('puts the description of a page before its text', () => {
 });
 
 it('leaves out placeholders without an address, but not those with one', () => {
-  const page = pageWith(`<h1>Fonts</h1><section data-standin>
+  const page = pageWith(`<h1>Fonts</h1><section data-placeholder>
     <article><h2>Member 1</h2></article><article><h2 id=koshi>Koshi</h2></article></section>`);
   expect(searchablePage('/fonts', page).sections.map(({title}) => title)).toEqual([
     'Fonts',
