@@ -14,14 +14,14 @@ interface Entry {
   id: string;
   name: {en: string};
   value?: number;
-  standin?: boolean;
+  placeholder?: boolean;
 }
 
 const entries = (list: string) => entriesOf(list) as unknown as Entry[];
 const third = entries('team')[2]!.name.en;
 const outlet = entries('outlets')[2]!;
 const fonts = entries('fonts');
-const font = fonts.find(({standin}) => standin) ?? fonts[0]!;
+const font = fonts.find(({placeholder}) => placeholder) ?? fonts[0]!;
 const fee = entries('facts').find(({id}) => id === 'fee')!.value!;
 const newFee = fee + 500;
 const TWINS = 'i18n/ne/docusaurus-plugin-content-docs/current';
@@ -178,10 +178,10 @@ async function replaceFont(task: Task): Promise<void> {
     buffer: readFileSync(path.join(repository, real)),
   });
   await expect(page.getByText('The font JDR Real.ttf was added.')).toBeVisible();
-  if (font.standin) await person.press(page.getByRole('checkbox', {name: 'Sample'}));
+  if (font.placeholder) await person.press(page.getByRole('checkbox', {name: 'Sample'}));
   await save(task);
   const [gone, added] = changedLines(before, read(file));
-  expect(gone).toHaveLength(font.standin ? 2 : 1);
+  expect(gone).toHaveLength(font.placeholder ? 2 : 1);
   expect(added).toEqual([`  file: ${font.id}.ttf`]);
 }
 

@@ -32,7 +32,7 @@ const third = '- id: member-3\n  name: {en: Sita, ne: सीता}\n  role: {en
 
 it('says which values changed that are no texts', () => {
   const fact = (fields: string) => `- id: fee\n${fields}`;
-  const before = fact('  kind: rupees\n  value: 1999\n  standin: true\n');
+  const before = fact('  kind: rupees\n  value: 1999\n  placeholder: true\n');
   const after = fact('  kind: rupees\n  value: 2500\n  asOf: 2026-11-01\n');
   const links = ['header: [/a, /c]\n', 'header: [/a, /b, /c]\n'] as const;
   const files = [

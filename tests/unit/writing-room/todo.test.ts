@@ -64,22 +64,22 @@ it('leads to the block, the field and the entry that are open, named in the lang
   ]);
 });
 
-it('leads to stand-ins, disagreements, dates to renew and problems', async () => {
+it('leads to placeholders, disagreements, dates to renew and problems', async () => {
   const siteDir = await siteWith(
     ['src/data/site.yml', '2027-10-31', '2027-01-31'],
     [team, 'ne: डिजाइनर', "ne: ''"],
     [tos, '"fee"', '"no-fee"'],
   );
-  const {standins, disagreements, expiries, problems} = await todo(siteDir);
+  const {placeholders, disagreements, expiries, problems} = await todo(siteDir);
   const list = (name: string, ...path: (string | number)[]) => ({view: 'list', name, path});
-  const shown = [...standins, ...disagreements, ...expiries, ...problems].map((one) => [
+  const shown = [...placeholders, ...disagreements, ...expiries, ...problems].map((one) => [
     one.label,
     one.where,
     'value' in one ? one.value : one.file,
   ]);
   expect(shown).toEqual(
     expect.arrayContaining([
-      ['Site and contacts › Email', list('site', 'email', 'standin'), ''],
+      ['Site and contacts › Email', list('site', 'email', 'placeholder'), ''],
       [
         'Numbers and dates › downloads',
         list('facts', 0, 'disagrees'),

@@ -19,7 +19,7 @@ function newText(entry: number, key: string, english: string, twin: string): Ope
 
 /** The view with what a server has to do; what is agreed is gone. @returns what was agreed */
 function showTodo(todo: Partial<TodoModel>) {
-  const nothing = {open: [], standins: [], disagreements: [], expiries: [], problems: []};
+  const nothing = {open: [], placeholders: [], disagreements: [], expiries: [], problems: []};
   let model: TodoModel = {...nothing, ...todo};
   const agreed: AgreeTarget[] = [];
   serve({
