@@ -6,7 +6,7 @@ import Badge from '@site/src/components/Badge';
 import {ButtonLink} from '@site/src/components/Button';
 import EntryPicture from '@site/src/components/EntryPicture';
 import ListGrid from '@site/src/components/ListGrid';
-import {isSample} from '@site/src/components/SampleNote';
+import {hasPlaceholder} from '@site/src/components/PlaceholderNote';
 import {TOPIC} from '@site/src/lib/message';
 import styles from './_people.module.css';
 
@@ -17,7 +17,7 @@ export const CALLBACK = 'callback';
 export function ProfileCards({people}: {people: Data<'profiles'>}) {
   return (
     <>
-      {isSample(people) && (
+      {hasPlaceholder(people) && (
         <p>
           <ButtonLink look="secondary" to={`#${CALLBACK}`}>
             {copy.profiles.askAnyone}

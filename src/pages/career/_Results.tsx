@@ -10,7 +10,7 @@ import {RESULTS_ANCHOR} from '@site/src/lib/hireSearch';
 import {useLocale} from '@site/src/components/Locale';
 import {Button, ButtonLink} from '@site/src/components/Button';
 import RichText from '@site/src/components/RichText';
-import SampleNote, {isSample} from '@site/src/components/SampleNote';
+import PlaceholderNote, {hasPlaceholder} from '@site/src/components/PlaceholderNote';
 import {Motif} from '@site/src/components/Woven';
 import {digits} from 'nepali-text/digits';
 import {GraduateCards, ProfileCards} from './_People';
@@ -46,7 +46,7 @@ export default function Results() {
       <section
         className="band band--mist"
         data-part="profiles"
-        data-placeholder={isSample(profiles)}
+        data-placeholder={hasPlaceholder(profiles)}
       >
         <div className={styles.head}>
           {/* With the heading, the number of results is read out. */}
@@ -71,14 +71,16 @@ export default function Results() {
             </span>
           </div>
         </div>
-        <SampleNote of={[...profiles, ...graduates, ...partners]}>{copy.sampleNote}</SampleNote>
+        <PlaceholderNote of={[...profiles, ...graduates, ...partners]}>
+          {copy.sampleNote}
+        </PlaceholderNote>
         <TradesOfCity />
         <p className="without-js">{copy.results.withoutScripts}</p>
         <div data-part="profiles-list">
           <ProfileCards people={profiles} />
         </div>
       </section>
-      <section className="band" data-part="graduates" data-placeholder={isSample(graduates)}>
+      <section className="band" data-part="graduates" data-placeholder={hasPlaceholder(graduates)}>
         <h2 className={styles.heading} data-part="own-heading">
           {copy.graduates.heading}
         </h2>

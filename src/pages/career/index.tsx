@@ -9,7 +9,7 @@ import partners from '@site/src/data/partners.yml';
 import motifs from '@generated/illustrations/default/partners.woven';
 import EntryPicture from '@site/src/components/EntryPicture';
 import Carousel from '@site/src/components/Carousel';
-import {isSample} from '@site/src/components/SampleNote';
+import {hasPlaceholder} from '@site/src/components/PlaceholderNote';
 import {Motif} from '@site/src/components/Woven';
 import Icon from '@site/src/components/Icon';
 import RichText from '@site/src/components/RichText';
@@ -52,7 +52,7 @@ function Partners() {
     <section
       className={`band ${tiles.partners}`}
       data-unless-searched
-      data-placeholder={isSample(partners)}
+      data-placeholder={hasPlaceholder(partners)}
     >
       <Carousel
         label={copy.partners.label}

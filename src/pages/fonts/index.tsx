@@ -6,7 +6,7 @@ import {digits} from 'nepali-text/digits';
 import {useLocale} from '@site/src/components/Locale';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
-import SampleNote from '@site/src/components/SampleNote';
+import PlaceholderNote from '@site/src/components/PlaceholderNote';
 import {AllCard, FontCard} from './_FontCards';
 import Tester from './_Tester';
 import messageCopy from '@site/src/data/pages/message.yml';
@@ -32,7 +32,7 @@ export default function FontsPage() {
     >
       <Tester fonts={tested} />
       <div className={`band ${styles.fonts}`}>
-        <SampleNote of={fonts}>{copy.sampleNote}</SampleNote>
+        <PlaceholderNote of={fonts}>{copy.sampleNote}</PlaceholderNote>
         <Placeholders />
         <ListGrid columns={[3, 2, 1]}>
           {fonts.map((font) => (

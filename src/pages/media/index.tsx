@@ -1,7 +1,7 @@
 import copy from '@site/src/data/pages/media.yml';
 import coverage from '@site/src/data/media.yml';
 import Page from '@site/src/components/Page';
-import SampleNote, {isSample} from '@site/src/components/SampleNote';
+import PlaceholderNote, {hasPlaceholder} from '@site/src/components/PlaceholderNote';
 import Slot from 'site-elements/Slot';
 import Icon from '@site/src/components/Icon';
 import {fill, template} from 'content/lists/fill';
@@ -27,10 +27,10 @@ export default function MediaPage() {
       route="/media"
       description={copy.description}
       heading={copy.heading}
-      lead={isSample(coverage) ? copy.sampleLead : copy.lead}
+      lead={hasPlaceholder(coverage) ? copy.sampleLead : copy.lead}
     >
       <div className={`band ${styles.coverage}`}>
-        <SampleNote of={coverage}>{copy.sampleNote}</SampleNote>
+        <PlaceholderNote of={coverage}>{copy.sampleNote}</PlaceholderNote>
         <Coverage />
       </div>
     </Page>

@@ -8,12 +8,11 @@ import {Button} from '@site/src/components/Button';
 import Link from '@site/src/components/Link';
 import Icon from '@site/src/components/Icon';
 import ListGrid from '@site/src/components/ListGrid';
+import {hasPlaceholder} from '@site/src/components/PlaceholderNote';
 import {Portrait} from '@site/src/components/Woven';
 import {fill} from 'content/lists/fill';
 import stageStyles from './_stage.module.css';
 import styles from './styles.module.css';
-
-const isSample = videos.some(({placeholder}) => placeholder);
 
 export default function VideoPage() {
   return (
@@ -21,7 +20,7 @@ export default function VideoPage() {
       route="/video"
       description={copy.description}
       heading={copy.heading}
-      lead={isSample ? copy.sampleLead : copy.lead}
+      lead={hasPlaceholder(videos) ? copy.sampleLead : copy.lead}
     >
       <Videos />
     </Page>

@@ -7,7 +7,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import DateText from '@site/src/components/DateText';
 import Link from '@site/src/components/Link';
 import Fact from '@site/src/components/Fact';
-import Sample from '@site/src/components/Sample';
+import PlaceholderTag from '@site/src/components/PlaceholderTag';
 import site from '@site/src/data/site.yml';
 import Carousel from '@site/src/components/Carousel';
 import {Motif, Portrait} from '@site/src/components/Woven';
@@ -101,7 +101,7 @@ export function Founder({children}: PropsWithChildren) {
       <div>
         <Portrait className={styles.portrait} id="office-founder" />
         <p>
-          <strong>{role}</strong> {placeholder && <Sample />}
+          <strong>{role}</strong> {placeholder && <PlaceholderTag />}
         </p>
         <ul className="plain" aria-label={copy.founder.profiles}>
           {profiles.map(({id, link}) => (

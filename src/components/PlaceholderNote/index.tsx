@@ -11,13 +11,13 @@ interface Props {
 }
 
 /** For the `data-placeholder` of a `section` whose list has its note in another one. */
-export function isSample(entries: Entries): true | undefined {
+export function hasPlaceholder(entries: Entries): true | undefined {
   return entries.some(({placeholder}) => placeholder) || undefined;
 }
 
 /** A note above a list that contains placeholders; `data-placeholder` tells the search what it is about. */
-export default function SampleNote({of, children}: Props) {
-  if (!isSample(of)) return null;
+export default function PlaceholderNote({of, children}: Props) {
+  if (!hasPlaceholder(of)) return null;
   return (
     <Note>
       <p data-placeholder>{children}</p>
