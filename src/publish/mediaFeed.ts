@@ -51,7 +51,7 @@ export function mediaFeed(
     result.addItem({
       guid: id,
       id,
-      title: placeholder ? fill(words.sampleTitle, {headline}) : headline,
+      title: placeholder ? fill(words.placeholderTitle, {headline}) : headline,
       // A page of this site has no language in lists; a story without an address is at least on its card.
       link: link?.replace(/^\//, home) ?? `${page}#${id}`,
       date: noon(date.iso),

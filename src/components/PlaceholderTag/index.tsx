@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export default function PlaceholderTag() {
   return (
     <span className={styles.tag} data-placeholder>
-      {copy.sample}
+      {copy.placeholder}
     </span>
   );
 }

@@ -72,7 +72,7 @@ export default function Results() {
           </div>
         </div>
         <PlaceholderNote of={[...profiles, ...graduates, ...partners]}>
-          {copy.sampleNote}
+          {copy.placeholderNote}
         </PlaceholderNote>
         <TradesOfCity />
         <p className="without-js">{copy.results.withoutScripts}</p>

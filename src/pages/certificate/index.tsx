@@ -21,7 +21,7 @@ export default function CertificatePage() {
       lead={copy.lead}
     >
       <Lightbox className={`band ${styles.certificates}`} parameter="certificate">
-        <PlaceholderNote of={certificates}>{copy.sampleNote}</PlaceholderNote>
+        <PlaceholderNote of={certificates}>{copy.placeholderNote}</PlaceholderNote>
         <ListGrid columns={[4, 3, 1]}>
           {certificates.map((paper) => (
             <li key={paper.id}>

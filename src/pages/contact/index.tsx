@@ -147,7 +147,7 @@ function Team() {
   return (
     <section className="band band--mist">
       <h2 className={styles.heading}>{copy.team.heading}</h2>
-      <PlaceholderNote of={contacts}>{copy.team.sampleNote}</PlaceholderNote>
+      <PlaceholderNote of={contacts}>{copy.team.placeholderNote}</PlaceholderNote>
       <ListGrid columns={[3, 2, 1]}>
         {contacts.map((person) => {
           const {id, name, role, app, link, portrait, image} = person;

@@ -32,7 +32,7 @@ export default function FontsPage() {
     >
       <Tester fonts={tested} />
       <div className={`band ${styles.fonts}`}>
-        <PlaceholderNote of={fonts}>{copy.sampleNote}</PlaceholderNote>
+        <PlaceholderNote of={fonts}>{copy.placeholderNote}</PlaceholderNote>
         <Placeholders />
         <ListGrid columns={[3, 2, 1]}>
           {fonts.map((font) => (
@@ -54,7 +54,7 @@ export default function FontsPage() {
 
 const placeholders = fonts.flatMap(({id, name, placeholder}) => {
   const file = placeholder && served.fonts[id];
-  return file ? [fill(copy.standin, {name, font: file.family})] : [];
+  return file ? [fill(copy.replacement, {name, font: file.family})] : [];
 });
 
 /** Which font is offered under which name, while there are placeholders. */
@@ -63,7 +63,7 @@ function Placeholders() {
   return (
     <details className={styles.placeholders}>
       <summary className={buttonClass('secondary')}>
-        {copy.standins}
+        {copy.replacements}
         <Icon name="chevron-down" size={20} />
       </summary>
       <ul className="plain">

@@ -27,10 +27,10 @@ export default function MediaPage() {
       route="/media"
       description={copy.description}
       heading={copy.heading}
-      lead={hasPlaceholder(coverage) ? copy.sampleLead : copy.lead}
+      lead={hasPlaceholder(coverage) ? copy.placeholderLead : copy.lead}
     >
       <div className={`band ${styles.coverage}`}>
-        <PlaceholderNote of={coverage}>{copy.sampleNote}</PlaceholderNote>
+        <PlaceholderNote of={coverage}>{copy.placeholderNote}</PlaceholderNote>
         <Coverage />
       </div>
     </Page>

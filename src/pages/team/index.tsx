@@ -11,7 +11,7 @@ export default function TeamPage() {
   return (
     <Page route="/team" description={copy.description} heading={copy.heading} lead={copy.lead}>
       <div className={`band ${styles.team}`}>
-        <PlaceholderNote of={members}>{copy.sampleNote}</PlaceholderNote>
+        <PlaceholderNote of={members}>{copy.placeholderNote}</PlaceholderNote>
         <ListGrid columns={[4, 2, 1]}>
           {members.map(({id, name, role, portrait, image}) => (
             <li key={id}>

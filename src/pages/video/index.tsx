@@ -20,7 +20,7 @@ export default function VideoPage() {
       route="/video"
       description={copy.description}
       heading={copy.heading}
-      lead={hasPlaceholder(videos) ? copy.sampleLead : copy.lead}
+      lead={hasPlaceholder(videos) ? copy.placeholderLead : copy.lead}
     >
       <Videos />
     </Page>
