@@ -11,7 +11,7 @@ import {itemsWithAlternates} from './src/publish/search-engines/sitemap';
 import {knownIn, loadSiteData, siteData} from './src/data';
 import alignCells from './src/content/prose/alignCells';
 import checkContent from 'content/check/checkContent';
-import noteOutdated from 'content/pairs/noteOutdated';
+import noteStale from 'content/pairs/noteStale';
 import {refuse} from './src/refuse';
 import {siteUrl} from './src/siteUrl';
 import importComponents from './src/content/prose/importComponents';
@@ -31,7 +31,7 @@ const mdx = {
       return checkContent.call(this, __dirname, knownIn);
     },
     importComponents,
-    () => noteOutdated(__dirname),
+    () => noteStale(__dirname),
   ],
   rehypePlugins: [alignCells],
 };

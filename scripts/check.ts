@@ -5,7 +5,7 @@ import {say, sentenceOf, systemLocale} from 'content/check/sentences';
 import {questionsAboutPages} from 'content/check/checkPages';
 import {checkPages, contracts, inspectSite, siteTexts} from '../src/data';
 import {questionsAbout} from 'content/check/questions';
-import {reportOpen} from 'content/pairs/report';
+import {reportStale} from 'content/pairs/report';
 import {checkWords} from '../writing-room/checkWords';
 import {siteDir} from './lib/paths';
 
@@ -34,8 +34,8 @@ async function main(): Promise<void> {
   const texts = await siteTexts(siteDir);
   const isReadable = report(texts.problems, 'ledger');
   // Texts that are not agreed are no mistakes.
-  const open = isReadable && reportOpen(siteDir, texts, locale);
-  if (open) console.log(`\n${open}`);
+  const stale = isReadable && reportStale(siteDir, texts, locale);
+  if (stale) console.log(`\n${stale}`);
   const questions = reportQuestions(
     [
       ...questionsAbout(siteDir, inspection, contracts.collections, new Date()),

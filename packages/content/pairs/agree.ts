@@ -5,7 +5,7 @@ import {writeFileAtomically} from '../read/files';
 import {and, say, sentenceOf} from '../check/sentences';
 import {type Agreement, ledgerFileOf, writeLedger} from './ledger';
 import {placeOf, shorten, targetOf} from './report';
-import {bySource, openTexts, type SiteText, type SiteTexts, unusedLedgers} from './texts';
+import {bySource, staleTexts, type SiteText, type SiteTexts, unusedLedgers} from './texts';
 
 /** What `npm run agree` has done, or why not. */
 export interface AgreeResult {
@@ -119,9 +119,9 @@ function explainUnknown(target: string, texts: readonly SiteText[]): string {
 }
 
 function describeResult(chosen: readonly SiteText[], removed: number): AgreeResult {
-  const open = openTexts(chosen);
-  const agreed = open.filter(canAgree);
-  const alone = open.filter((text) => !canAgree(text));
+  const stale = staleTexts(chosen);
+  const agreed = stale.filter(canAgree);
+  const alone = stale.filter((text) => !canAgree(text));
   const total = chosen.length;
   const lines = [
     ...agreed.map(describe),

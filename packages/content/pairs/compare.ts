@@ -44,15 +44,15 @@ export function compare(
 ): Pairing[] {
   const pairs = pairTexts(texts, agreed);
   const used = new Set([...pairs].map(([english, twin]) => `${english.hash} ${twin.hash}`));
-  const open = new Set(agreements.filter(({english, twin}) => !used.has(`${english} ${twin}`)));
-  const find = finderIn(open);
+  const stale = new Set(agreements.filter(({english, twin}) => !used.has(`${english} ${twin}`)));
+  const find = finderIn(stale);
   const rows = inOrder(texts, pairs).map(([english, twin]) => {
     const {place} = (english ?? twin)!;
     const isAgreed = Boolean(english && twin && agreed.get(english.hash)?.has(twin.hash));
     const ofEnglish = isAgreed ? undefined : find('english', place, english);
     const ofTwin = isAgreed ? undefined : find('twin', place, twin);
     const was = ofEnglish ?? ofTwin;
-    if (was) open.delete(was);
+    if (was) stale.delete(was);
     const isBoth = Boolean(ofEnglish && ofTwin);
     return {
       place,
@@ -64,7 +64,7 @@ export function compare(
       isBoth,
     } as const;
   });
-  const openAt = groupBy(open, ({place}) => place);
+  const staleAt = groupBy(stale, ({place}) => place);
   return rows.map(({isAgreed, was, side, isBoth, ...pair}): Pairing => {
     if (isAgreed) return {...pair, state: 'agreed', before: []};
     const before = was ? [was] : [];
@@ -72,7 +72,7 @@ export function compare(
     if (!pair.english) return {...pair, state: was ? 'english' : 'twin', before};
     if (!pair.twin) return {...pair, state: was ? 'twin' : 'english', before};
     if (was) return {...pair, state: isBoth ? 'both' : side, before};
-    const here = openAt.get(pair.place) ?? [];
+    const here = staleAt.get(pair.place) ?? [];
     return {...pair, state: here.length > 0 ? 'both' : 'new', before: here};
   });
 }
@@ -147,15 +147,15 @@ function inOrder({english, twin}: Texts, pairs: ReadonlyMap<Text, Text>): Row[] 
   return [...first, ...others];
 }
 
-/** Finds the open agreement that a text was part of, that of its place first. */
-function finderIn(open: ReadonlySet<Agreement>) {
+/** Finds the stale agreement that a text was part of, that of its place first. */
+function finderIn(stale: ReadonlySet<Agreement>) {
   const byHash = {
-    english: groupBy(open, ({english}) => english),
-    twin: groupBy(open, ({twin}) => twin),
+    english: groupBy(stale, ({english}) => english),
+    twin: groupBy(stale, ({twin}) => twin),
   };
   return (side: Side, place: string, text: Text | undefined): Agreement | undefined => {
     const all = (text && byHash[side].get(text.hash)) ?? [];
-    const left = all.filter((agreement) => open.has(agreement));
+    const left = all.filter((agreement) => stale.has(agreement));
     return left.find((agreement) => agreement.place === place) ?? left[0];
   };
 }

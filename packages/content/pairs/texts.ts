@@ -62,7 +62,7 @@ export function unusedLedgers(site: Site, {ledgers}: SiteTexts): Ledger[] {
 }
 
 /** Those that were not agreed to say the same. */
-export const openTexts = (texts: readonly SiteText[]): SiteText[] =>
+export const staleTexts = (texts: readonly SiteText[]): SiteText[] =>
   texts.filter(({state}) => state !== 'agreed');
 
 /** The texts of each source. */

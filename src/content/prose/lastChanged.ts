@@ -1,5 +1,5 @@
 import {git} from 'content/git';
-import {openTexts, textsIn} from 'content/pairs/texts';
+import {staleTexts, textsIn} from 'content/pairs/texts';
 import {ledgerFileOf, ledgerFolder} from 'content/pairs/ledger';
 import {pageSource} from 'content/pairs/sources';
 import {pairOf, readPage, withParts} from 'content/read/pages';
@@ -36,7 +36,7 @@ export function lastChanged(siteDir: string, file: string, days: LedgerDays): st
   const sources = (page ? withParts(siteDir, page) : [])
     .flatMap((part) => pairOf(siteDir, part.file) ?? [])
     .flatMap(pageSource);
-  if (openTexts(textsIn(siteDir, sources).texts).length > 0) return undefined;
+  if (staleTexts(textsIn(siteDir, sources).texts).length > 0) return undefined;
   return sources
     .flatMap(({name}) => days.get(ledgerFileOf(name)) ?? [])
     .sort()

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locale} from 'nepali-text/locale';
-import {reportOpen} from 'content/pairs/report';
+import {reportStale} from 'content/pairs/report';
 import {siteTexts} from '@site/src/data';
 import {agree} from 'content/pairs/agree';
 import {type Change, docs, makeSite, replace} from '../checks/site';
@@ -18,7 +18,7 @@ async function run(...targets: string[]): Promise<string> {
 }
 
 async function report(locale?: Locale): Promise<string> {
-  return reportOpen(siteDir, await siteTexts(siteDir), locale);
+  return reportStale(siteDir, await siteTexts(siteDir), locale);
 }
 
 /** A site in which everything is agreed. */

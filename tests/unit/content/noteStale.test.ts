@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {siteTexts} from '@site/src/data';
 import {parseMarkdown} from 'content/read/markdown';
-import noteOutdated from 'content/pairs/noteOutdated';
+import noteStale from 'content/pairs/noteStale';
 import {agree} from 'content/pairs/agree';
 import type {Node, Parent, Root} from 'mdast';
 import {VFile} from 'vfile';
@@ -25,21 +25,21 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(place, replace(from, to)(readFileSync(place, 'utf8')));
 }
 
-/** `import {OutdatedNote} from '@site/…'` */
+/** `import {StaleNote} from '@site/…'` */
 const IMPORT = {
   specifiers: [expect.objectContaining({type: 'ImportSpecifier'})],
-  source: {type: 'Literal', value: '@site/src/components/mdx/OutdatedNote'},
+  source: {type: 'Literal', value: '@site/src/components/mdx/StaleNote'},
 };
 
 /** Every note of a built page: what comes before it, what it is in, and its attributes. */
 function notes(file: string): string[] {
   const value = readFileSync(path.join(siteDir, file), 'utf8');
   const tree: Root = parseMarkdown(value);
-  noteOutdated(siteDir)(tree, new VFile({value, path: path.join(siteDir, file)}));
+  noteStale(siteDir)(tree, new VFile({value, path: path.join(siteDir, file)}));
   const found: string[] = [];
   const walk = (parent: Parent) =>
     parent.children.forEach((node: Node, index) => {
-      if ('name' in node && node.name === 'OutdatedNote' && 'attributes' in node) {
+      if ('name' in node && node.name === 'StaleNote' && 'attributes' in node) {
         const attributes = (node.attributes as {name: string; value: string | null}[]).map(
           ({name, value}) => (value === null ? name : `${name}=${value}`),
         );
