@@ -3,7 +3,7 @@ import {ProblemsError} from 'content/check/diagnostics';
 import {agreedLedgers, canAgree, damagedLines} from 'content/pairs/agree';
 import {earlierTexts, hashesBefore} from 'content/pairs/earlierTexts';
 import {changeOf} from 'content/pairs/report';
-import {openTexts, type SiteText} from 'content/pairs/texts';
+import {staleTexts, type SiteText} from 'content/pairs/texts';
 import type {AgreeTarget, OpenText} from '../protocol';
 import type {NewContent} from './newPage';
 import {site} from '../site';
@@ -17,7 +17,7 @@ export function openIn(
   siteDir: string,
   texts: readonly SiteText[],
 ): {text: SiteText; open: OpenText}[] {
-  const all = openTexts(texts);
+  const all = staleTexts(texts);
   const hashes = (text: SiteText) =>
     (['english', 'twin'] as const).flatMap((side) => hashesBefore(text, side));
   const unknown = all.filter((text) => hashes(text).some((hash) => !asked.has(hash)));
