@@ -154,11 +154,11 @@ export async function siteTexts(
     }
   }
   const texts = all.texts.map((text): Text => {
-    const {english, twin} = text.source.files;
+    const {english, translation} = text.source.files;
     const problem = problems.find(
       ({file, line}) =>
         (file === english && line === text.english?.line) ||
-        (file === twin && line === text.twin?.line),
+        (file === translation && line === text.translation?.line),
     );
     return {...text, shownOn: shown.get(text.file) ?? [], ...(problem && {problem})};
   });

@@ -47,7 +47,7 @@ export function answerList(
   base: string,
   leadsTo: (choice: SearchChoice) => string,
 ): HTMLElement[] {
-  const twin = locales.find((locale) => locale !== document.documentElement.lang)!;
+  const otherLocale = locales.find((locale) => locale !== document.documentElement.lang)!;
   const titled = (title: string) => element('strong', {}, ...marked(title, marksIn(title, terms)));
   const excerpt = (text: string): Content[] => {
     const {text: shown, marks} = excerptOf(text, terms);
@@ -73,7 +73,11 @@ export function answerList(
   function choice(one: SearchChoice): Content[] {
     const {kind, id, name, otherName, text = ''} = one;
     const address = addressOf[kind](id);
-    const other = element('span', {lang: twin}, ...marked(otherName, marksIn(otherName, terms)));
+    const other = element(
+      'span',
+      {lang: otherLocale},
+      ...marked(otherName, marksIn(otherName, terms)),
+    );
     return [
       link(
         base + address,

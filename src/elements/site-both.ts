@@ -1,6 +1,6 @@
 import {blocksOf} from '../lib/pageBlocks';
 import {define, isPlain, SiteElement} from 'site-elements/element';
-import {type Block, copyOf, fetchTwin, pairBlocks, renderTwin} from './_twin';
+import {type Block, copyOf, fetchTranslation, pairBlocks, renderTranslation} from './_translation';
 
 /** In the address. */
 const PARAMETER = /^both(?:=|$)/;
@@ -21,7 +21,8 @@ const WIDE = 600;
 const LINE = 100;
 
 const root = document.documentElement;
-const loadTwin = process.env.NODE_ENV === 'development' ? renderTwin : fetchTwin;
+const loadTranslation =
+  process.env.NODE_ENV === 'development' ? renderTranslation : fetchTranslation;
 
 interface Addition {
   readonly own: HTMLElement;
@@ -32,13 +33,13 @@ interface Addition {
  * The language links of an article. The last one shows it in two languages: beside each block of ours, its
  * counterpart in the page to which the link leads. The address says so, with `?both`.
  *
- * Unlike other elements it adds to the page around it. What it adds has `data-twin`. On the root element,
+ * Unlike other elements it adds to the page around it. What it adds has `data-translation`. On the root element,
  * `data-view="both"` is for the style sheet, and `data-columns` on what holds a pair says that there is room
  * for two columns.
  */
 class SiteBoth extends SiteElement {
   /** While both languages are shown. */
-  #twin: Document | undefined;
+  #translation: Document | undefined;
   #additions: Addition[] = [];
 
   connectedCallback(): void {
@@ -62,11 +63,11 @@ class SiteBoth extends SiteElement {
     if (!link || !isPlain(event)) return;
     if (link === this.#control) {
       event.preventDefault();
-      if (!this.#twin) void this.#open();
+      if (!this.#translation) void this.#open();
     } else if (link.lang !== root.lang) {
       // That language alone: the page has given the link our query.
       link.search = queryWith();
-    } else if (this.#twin) {
+    } else if (this.#translation) {
       event.preventDefault();
       this.#close();
       setAddress(queryWith());
@@ -75,8 +76,8 @@ class SiteBoth extends SiteElement {
 
   #followAddress(): void {
     const isWanted = parameters().some((each) => PARAMETER.test(each));
-    if (isWanted && !this.#twin) void this.#open();
-    else if (!isWanted && this.#twin) this.#close();
+    if (isWanted && !this.#translation) void this.#open();
+    else if (!isWanted && this.#translation) this.#close();
   }
 
   async #open(): Promise<void> {
@@ -84,12 +85,12 @@ class SiteBoth extends SiteElement {
     if (control.getAttribute('aria-busy')) return;
     control.setAttribute('aria-busy', 'true');
     try {
-      const twin = await loadTwin(control.href);
+      const translation = await loadTranslation(control.href);
       await untilHydrated();
       root.dataset.elements = 'ready';
-      this.#twin = twin;
+      this.#translation = translation;
       setAddress(queryWith('both'));
-      this.#keepPlace(() => this.#insert(twin));
+      this.#keepPlace(() => this.#insert(translation));
     } catch {
       root.dataset.elements = 'failed';
     }
@@ -98,16 +99,16 @@ class SiteBoth extends SiteElement {
 
   #close(): void {
     this.#keepPlace(() => this.#remove());
-    this.#twin = undefined;
+    this.#translation = undefined;
   }
 
-  #insert(twin: Document): void {
+  #insert(translation: Document): void {
     const address = this.#control.pathname;
-    for (const pair of pairBlocks(proseOf(document), proseOf(twin))) {
+    for (const pair of pairBlocks(proseOf(document), proseOf(translation))) {
       // A name, or a figure in the same digits, is not said twice.
-      if (!pair.isRest && pair.own.textContent === pair.twin.textContent) continue;
+      if (!pair.isRest && pair.own.textContent === pair.translation.textContent) continue;
       const isInside = !pair.isRest && !FOLLOWED.test(pair.own.tagName);
-      const copy = copyOf(pair.twin, isInside ? 'span' : 'div', address);
+      const copy = copyOf(pair.translation, isInside ? 'span' : 'div', address);
       if (isInside) pair.own.append(copy);
       else if (pair.isRest) endOf(pair.own).after(copy);
       else pair.own.after(copy);
@@ -196,7 +197,7 @@ function proseOf(whole: Document): readonly Block[] {
 /** A list or a table cannot be parted by a rest; and each rest follows the one before it. */
 function endOf(own: HTMLElement): Element {
   let end: Element = own.closest('ul,ol,dl,table,details') ?? own;
-  while (end.nextElementSibling?.matches('[data-twin]')) end = end.nextElementSibling;
+  while (end.nextElementSibling?.matches('[data-translation]')) end = end.nextElementSibling;
   return end;
 }
 

@@ -2,7 +2,7 @@
 export interface SearchData {
   pages: readonly SearchPage[];
   /** Words of the same pages in the other language. Apart from the texts, they are compressed better. */
-  twins: readonly SearchTwin[];
+  translations: readonly SearchTranslation[];
   choices: readonly SearchChoice[];
 }
 
@@ -25,13 +25,13 @@ export interface SearchSection {
 }
 
 /** Stems as `SoundKey` has them, with blanks between. Those that the page has itself are left out. */
-export interface SearchTwin {
+export interface SearchTranslation {
   name: string;
   /** For each section of the page. */
-  sections: readonly TwinSection[];
+  sections: readonly TranslationSection[];
 }
 
-type TwinSection = Pick<SearchSection, 'title' | 'text'> & {
+type TranslationSection = Pick<SearchSection, 'title' | 'text'> & {
   /** The stems of other words for it in both languages, by which people ask for it. */
   also?: string;
 };

@@ -29,9 +29,9 @@ const FIELDS = {
   name: 8,
   title: 3,
   text: 1,
-  twinName: 6,
-  twinTitle: 2.2,
-  twinText: 0.6,
+  translationName: 6,
+  translationTitle: 2.2,
+  translationText: 0.6,
   choice: 3,
   also: 3,
 };
@@ -99,12 +99,15 @@ export function searchIndex(data: SearchData): Search {
   };
   data.pages.forEach(({name, sections}, page) => {
     const head = places.length;
-    const twin = data.twins[page]!;
+    const translation = data.translations[page]!;
     sections.forEach(({title, text, placeholder}, section) => {
-      const names = section === 0 ? {name, twinName: twin.name} : {};
-      const {title: twinTitle, text: twinText, also} = twin.sections[section]!;
+      const names = section === 0 ? {name, translationName: translation.name} : {};
+      const {title: translationTitle, text: translationText, also} = translation.sections[section]!;
       const weight = placeholder ? PLACEHOLDER : 1;
-      add({page, section, head, weight}, {...names, title, text, twinTitle, twinText, also});
+      add(
+        {page, section, head, weight},
+        {...names, title, text, translationTitle, translationText, also},
+      );
     });
   });
   data.choices.forEach(({name, otherName, also, text}, section) => {

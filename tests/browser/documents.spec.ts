@@ -99,9 +99,9 @@ function readDocument({html, allowed, lists, prefix}: Question) {
   const line = languageLinks[0]?.closest('site-both')!.parentElement;
 
   const ids = idsOf('[id]');
-  const twin = main.querySelector('details[lang]');
+  const translation = main.querySelector('details[lang]');
   const own = idsOf('main article h2[id]:not(details *)');
-  const twins = idsOf('main details[lang] h2[id]');
+  const translations = idsOf('main details[lang] h2[id]');
 
   const end = all('footer').at(-1)!.previousElementSibling;
   const links = [...(end?.querySelectorAll('a') ?? [])].map((link) =>
@@ -123,9 +123,9 @@ function readDocument({html, allowed, lists, prefix}: Question) {
     // On the pages of trades it copies their message.
     shared: all('site-share:not(:has([data-part=text]))').length,
     idsTwice: ids.filter((id, index) => ids.indexOf(id) !== index),
-    isFolded: twin !== null && own.length >= 5 && !twin.hasAttribute('open'),
-    withoutTwin: twin
-      ? own.filter((id) => !twins.includes(`${twin.getAttribute('lang')}-${id}`))
+    isFolded: translation !== null && own.length >= 5 && !translation.hasAttribute('open'),
+    withoutTranslation: translation
+      ? own.filter((id) => !translations.includes(`${translation.getAttribute('lang')}-${id}`))
       : [],
     end: isEnd && {
       links,
@@ -134,8 +134,8 @@ function readDocument({html, allowed, lists, prefix}: Question) {
       headings: end.querySelectorAll('h2').length,
     },
   };
-  // That block has no twin.
-  twin?.remove();
+  // That block has no translation.
+  translation?.remove();
   // Sections by name: lists may be sorted by language.
   const kinds = new Map<string, string[]>();
   for (const [name, element] of (globalThis as WithBlocks).blocksOf(main)) {
@@ -175,7 +175,7 @@ test('a document has all of its lists, its parts in order, and the same blocks i
       hasSelfLinks: WITH_CONTENTS.includes(route),
       counts: expected.map(([, , agreed, now = agreed]) => now),
       ...{forms: Number(WITH_FORM.includes(route)), sent: 0},
-      ...{shared: Number(isBilingual), idsTwice: [], isFolded: isBilingual, withoutTwin: []},
+      ...{shared: Number(isBilingual), idsTwice: [], isFolded: isBilingual, withoutTranslation: []},
       end: route in lines && {links: expect.any(Array), drawings: 2, headings: 2},
     });
     if (answer.end) {

@@ -19,7 +19,7 @@ import {compareBlocks} from './rules/blocks';
 import {checkLinks, type Places} from './rules/links';
 import {checkEnglishPage, checkNepaliPage, checkText} from './rules/nepaliText';
 import {checkPageCharacters} from '../read/source';
-import {compareFrontMatter, compareParts} from './rules/twins';
+import {compareFrontMatter, compareParts} from './rules/translation';
 import type {Known} from './rules/components';
 import {
   checkHtml,
@@ -37,7 +37,7 @@ export interface KnownSite extends Known {
   routes?: readonly string[];
 }
 
-const pagesOf = ({english, twin}: Pair) => [english, twin].filter((page) => !!page);
+const pagesOf = ({english, translation}: Pair) => [english, translation].filter((page) => !!page);
 
 /**
  * What is wrong in the pages of a site, and where the Nepali ones do not match the English.
@@ -52,11 +52,11 @@ export function checkPages(site: Site, known: KnownSite, some?: readonly Pair[])
   const typed = typedValues(known.lists);
   const files = new Set(listSiteFiles(site, 'static').map((file) => `/${file}`));
   const places = known.routes && placesIn(site, known.routes);
-  const readable = pairs.flatMap(({english, twin, englishFile}) =>
+  const readable = pairs.flatMap(({english, translation, englishFile}) =>
     (
       [
         ['en', english],
-        ['ne', twin],
+        ['ne', translation],
       ] as const
     ).flatMap(([language, page]) =>
       page && page.problems.length === 0
@@ -83,8 +83,8 @@ export function checkPages(site: Site, known: KnownSite, some?: readonly Pair[])
     ...pages.flatMap(({problems}) => problems),
     ...pairs
       .filter(
-        ({englishFile, twinFile}) =>
-          ![englishFile, twinFile].some((file) => texts.includes(`${file}.txt`)),
+        ({englishFile, translationFile}) =>
+          ![englishFile, translationFile].some((file) => texts.includes(`${file}.txt`)),
       )
       .flatMap((pair) => checkPair(pair, isRight)),
     ...readable.flatMap(({page, language, route, englishFile}) => [
@@ -164,29 +164,33 @@ function idsIn(site: Site, page: MarkdownPage): ReadonlySet<string> | undefined 
 
 /** A part of a page (its name begins with "_") need only exist where it is imported. */
 function checkPair(
-  {english, twin, englishFile, twinFile}: Pair,
+  {english, translation, englishFile, translationFile}: Pair,
   isRight: (page: MarkdownPage) => boolean,
 ): Problem[] {
-  if (!english || !twin) {
+  if (!english || !translation) {
     if (isPartial(englishFile)) return [];
     return [
       english
-        ? {file: englishFile, line: 1, ...say('page.noTwin', {file: twinFile})}
-        : {file: twinFile, line: 1, ...say('page.noEnglish', {file: englishFile})},
+        ? {file: englishFile, line: 1, ...say('page.noTranslation', {file: translationFile})}
+        : {file: translationFile, line: 1, ...say('page.noEnglish', {file: englishFile})},
     ];
   }
   // What cannot be read in one would be missing in comparison with the other.
-  if (english.problems.length + twin.problems.length > 0) return [];
-  const canCompare = !lacksId(english) && !lacksId(twin);
-  const areRight = isRight(english) && isRight(twin);
-  const inHeadings = canCompare ? compareHeadings(english.headings, twin.headings, twinFile) : [];
+  if (english.problems.length + translation.problems.length > 0) return [];
+  const canCompare = !lacksId(english) && !lacksId(translation);
+  const areRight = isRight(english) && isRight(translation);
+  const inHeadings = canCompare
+    ? compareHeadings(english.headings, translation.headings, translationFile)
+    : [];
   return [
-    ...compareFrontMatter(english, twin, {
+    ...compareFrontMatter(english, translation, {
       required: isPartial(englishFile) ? [] : ['title', 'description'],
     }),
     ...inHeadings,
     // Blocks are compared under the same headings.
-    ...(canCompare && areRight && inHeadings.length === 0 ? compareBlocks(english, twin) : []),
-    ...(areRight ? compareParts(english, twin) : []),
+    ...(canCompare && areRight && inHeadings.length === 0
+      ? compareBlocks(english, translation)
+      : []),
+    ...(areRight ? compareParts(english, translation) : []),
   ];
 }

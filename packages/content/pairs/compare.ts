@@ -2,7 +2,7 @@ import type {Agreement} from './ledger';
 import type {Side, Source, Text} from './sources';
 
 /**
- * `agreed`; `english` or `twin`: that side has changed since the agreement and the other has not;
+ * `agreed`; `english` or `translation`: that side has changed since the agreement and the other has not;
  * `both`: both have, or it cannot be told which; `new`: there was no agreement.
  */
 export type State = 'agreed' | Side | 'both' | 'new';
@@ -11,7 +11,7 @@ export type State = 'agreed' | Side | 'both' | 'new';
 export interface Pairing {
   place: string;
   english: Text | undefined;
-  twin: Text | undefined;
+  translation: Text | undefined;
   state: State;
   /** What was agreed before the change; several when it cannot be told which. */
   before: readonly Agreement[];
@@ -24,8 +24,8 @@ export type Translations = ReadonlyMap<string, ReadonlySet<string>>;
 
 export function translationsIn(agreements: readonly Agreement[]): Translations {
   const translations = new Map<string, Set<string>>();
-  for (const {english, twin} of agreements) {
-    translations.set(english, (translations.get(english) ?? new Set()).add(twin));
+  for (const {english, translation} of agreements) {
+    translations.set(english, (translations.get(english) ?? new Set()).add(translation));
   }
   return translations;
 }
@@ -43,24 +43,30 @@ export function compare(
   agreed: Translations = translationsIn(agreements),
 ): Pairing[] {
   const pairs = pairTexts(texts, agreed);
-  const used = new Set([...pairs].map(([english, twin]) => `${english.hash} ${twin.hash}`));
-  const stale = new Set(agreements.filter(({english, twin}) => !used.has(`${english} ${twin}`)));
+  const used = new Set(
+    [...pairs].map(([english, translation]) => `${english.hash} ${translation.hash}`),
+  );
+  const stale = new Set(
+    agreements.filter(({english, translation}) => !used.has(`${english} ${translation}`)),
+  );
   const find = finderIn(stale);
-  const rows = inOrder(texts, pairs).map(([english, twin]) => {
-    const {place} = (english ?? twin)!;
-    const isAgreed = Boolean(english && twin && agreed.get(english.hash)?.has(twin.hash));
+  const rows = inOrder(texts, pairs).map(([english, translation]) => {
+    const {place} = (english ?? translation)!;
+    const isAgreed = Boolean(
+      english && translation && agreed.get(english.hash)?.has(translation.hash),
+    );
     const ofEnglish = isAgreed ? undefined : find('english', place, english);
-    const ofTwin = isAgreed ? undefined : find('twin', place, twin);
-    const was = ofEnglish ?? ofTwin;
+    const ofTranslation = isAgreed ? undefined : find('translation', place, translation);
+    const was = ofEnglish ?? ofTranslation;
     if (was) stale.delete(was);
-    const isBoth = Boolean(ofEnglish && ofTwin);
+    const isBoth = Boolean(ofEnglish && ofTranslation);
     return {
       place,
       english,
-      twin,
+      translation,
       isAgreed,
       was,
-      side: ofEnglish ? 'twin' : 'english',
+      side: ofEnglish ? 'translation' : 'english',
       isBoth,
     } as const;
   });
@@ -69,8 +75,8 @@ export function compare(
     if (isAgreed) return {...pair, state: 'agreed', before: []};
     const before = was ? [was] : [];
     // What has no counterpart was added in its language, or was there and is gone in the other.
-    if (!pair.english) return {...pair, state: was ? 'english' : 'twin', before};
-    if (!pair.twin) return {...pair, state: was ? 'twin' : 'english', before};
+    if (!pair.english) return {...pair, state: was ? 'english' : 'translation', before};
+    if (!pair.translation) return {...pair, state: was ? 'translation' : 'english', before};
     if (was) return {...pair, state: isBoth ? 'both' : side, before};
     const here = staleAt.get(pair.place) ?? [];
     return {...pair, state: here.length > 0 ? 'both' : 'new', before: here};
@@ -78,20 +84,20 @@ export function compare(
 }
 
 /** Finds the translation of each English text. Each step pairs what the one before has left. */
-function pairTexts({english, twin}: Texts, agreed: Translations): Map<Text, Text> {
+function pairTexts({english, translation}: Texts, agreed: Translations): Map<Text, Text> {
   const pairs = new Map<Text, Text>();
   const paired = new Set<Text>();
 
   /** Pairs texts with a key in common, in their order. */
   function pairBy(keysOf: (text: Text) => readonly string[], keyOf: (text: Text) => string): void {
-    const waiting = twin.filter((text) => !paired.has(text));
+    const waiting = translation.filter((text) => !paired.has(text));
     const left = groupBy(waiting, keyOf);
     for (const text of english.filter((one) => !pairs.has(one))) {
       const key = keysOf(text).find((one) => left.get(one)?.length);
-      const translation = key === undefined ? undefined : left.get(key)?.shift();
-      if (!translation) continue;
-      pairs.set(text, translation);
-      paired.add(translation);
+      const match = key === undefined ? undefined : left.get(key)?.shift();
+      if (!match) continue;
+      pairs.set(text, match);
+      paired.add(match);
     }
   }
 
@@ -103,7 +109,7 @@ function pairTexts({english, twin}: Texts, agreed: Translations): Map<Text, Text
   );
   pairBy(translationsOf, ({hash}) => hash);
   // Changed: of the same kind, after the same agreed pair or at least at the same place.
-  const after = lastPairs(english, twin, pairs);
+  const after = lastPairs(english, translation, pairs);
   const inPlace = ({place, kind}: Text) => `${place} ${kind}`;
   const inGap = (text: Text) => `${inPlace(text)} ${after.get(text)}`;
   pairBy((text) => [inGap(text)], inGap);
@@ -114,12 +120,12 @@ function pairTexts({english, twin}: Texts, agreed: Translations): Map<Text, Text
 /** The number of the pair that comes last before each text. */
 function lastPairs(
   english: readonly Text[],
-  twin: readonly Text[],
+  translation: readonly Text[],
   pairs: ReadonlyMap<Text, Text>,
 ): Map<Text, number> {
   const numbers = new Map([...pairs].flatMap((pair, number) => pair.map((text) => [text, number])));
   const after = new Map<Text, number>();
-  for (const texts of [english, twin]) {
+  for (const texts of [english, translation]) {
     let last = -1;
     for (const text of texts) {
       last = numbers.get(text) ?? last;
@@ -129,20 +135,20 @@ function lastPairs(
   return after;
 }
 
-type Row = readonly [english: Text | undefined, twin: Text | undefined];
+type Row = readonly [english: Text | undefined, translation: Text | undefined];
 
-function inOrder({english, twin}: Texts, pairs: ReadonlyMap<Text, Text>): Row[] {
+function inOrder({english, translation}: Texts, pairs: ReadonlyMap<Text, Text>): Row[] {
   const paired = new Set(pairs.values());
   const first: Row[] = [];
   const following = new Map<Text, Row[]>();
   let rows = first;
-  for (const text of twin) {
+  for (const text of translation) {
     if (paired.has(text)) following.set(text, (rows = []));
     else rows.push([undefined, text]);
   }
   const others = english.flatMap((text): Row[] => {
-    const translation = pairs.get(text);
-    return [[text, translation], ...((translation && following.get(translation)) ?? [])];
+    const match = pairs.get(text);
+    return [[text, match], ...((match && following.get(match)) ?? [])];
   });
   return [...first, ...others];
 }
@@ -151,7 +157,7 @@ function inOrder({english, twin}: Texts, pairs: ReadonlyMap<Text, Text>): Row[] 
 function finderIn(stale: ReadonlySet<Agreement>) {
   const byHash = {
     english: groupBy(stale, ({english}) => english),
-    twin: groupBy(stale, ({twin}) => twin),
+    translation: groupBy(stale, ({translation}) => translation),
   };
   return (side: Side, place: string, text: Text | undefined): Agreement | undefined => {
     const all = (text && byHash[side].get(text.hash)) ?? [];

@@ -18,7 +18,7 @@ export function earlierTexts(siteDir: string, texts: readonly SiteText[]): Earli
   const found = new Map<string, string>();
   const end = Date.now() + TIME;
   for (const [{files}, stale] of bySource(staleTexts(texts))) {
-    for (const side of ['english', 'twin'] as const) {
+    for (const side of ['english', 'translation'] as const) {
       const wanted = new Set(stale.flatMap((text) => hashesBefore(text, side)));
       for (const version of wanted.size > 0 ? versionsOf(siteDir, files[side]) : []) {
         for (const {hash, text} of textsInVersion(files[side], version, side)) {

@@ -39,7 +39,7 @@ export default function noteStale(siteDir: string) {
     const [side, page, from] =
       file === pair.englishFile
         ? (['english', pair.english, 'ne'] as const)
-        : (['twin', pair.twin, 'en'] as const);
+        : (['translation', pair.translation, 'en'] as const);
     if (!page) return;
     const all = textsIn(siteDir, pageSource(pair));
     if (process.env.NODE_ENV === 'production') stopAtMistakes(siteDir, page, all);

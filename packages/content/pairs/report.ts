@@ -13,7 +13,7 @@ const NAMED = 6;
 /** Characters of a text that is shown only to be recognised. */
 const LENGTH = 100;
 
-const SIDES = ['english', 'twin'] as const;
+const SIDES = ['english', 'translation'] as const;
 
 /** The texts of one source. */
 interface Group {
@@ -59,7 +59,7 @@ export function reportStale(
 
 /** What `npm run agree` takes for a text, or for all of a source. */
 export function targetOf({name, files}: Source, place?: string): string {
-  const file = files.english === name ? name : files.twin;
+  const file = files.english === name ? name : files.translation;
   return place === undefined ? file : `${file}#${place}`;
 }
 
@@ -88,8 +88,8 @@ function isShownWhole(group: Group): boolean {
 /** What is to be said of a file as a whole. */
 function aboutFile(group: Group): Sentence[][] {
   const {source, all, stale, hasLedger} = group;
-  const {english, twin} = source.files;
-  const files = english === twin ? english : `${english} and ${twin}`;
+  const {english, translation} = source.files;
+  const files = english === translation ? english : `${english} and ${translation}`;
   const count = all.length;
   if (hasLedger) return isNew(group) ? [[say('stale.newFile', {files, count})]] : [];
   const ledger = ledgerFileOf(source.name);
@@ -112,13 +112,13 @@ function item(text: SiteText, earlier: EarlierTexts, what: string): string {
 export const placeOf = (text: SiteText, side: Side) =>
   `${text.source.files[side]}:${text[side]?.line ?? 1}`;
 
-function explain({english, twin, state}: SiteText): Sentence {
+function explain({english, translation, state}: SiteText): Sentence {
   if (state === 'both') return say('stale.both');
   if (state === 'new' || state === 'agreed') return say('stale.new');
   const names = [say('language.en'), say('language.ne')] as const;
   const [here, there] = state === 'english' ? names : ([names[1], names[0]] as const);
-  if (!(state === 'english' ? english : twin)) return say('stale.deleted', {here, there});
-  return say(english && twin ? 'stale.changed' : 'stale.added', {here, there});
+  if (!(state === 'english' ? english : translation)) return say('stale.deleted', {here, there});
+  return say(english && translation ? 'stale.changed' : 'stale.added', {here, there});
 }
 
 /** What changed on one side of a text; undefined where nothing did, or the earlier text is not known. */

@@ -24,7 +24,7 @@ export interface Text {
   block?: number;
 }
 
-export type Side = 'english' | 'twin';
+export type Side = 'english' | 'translation';
 
 /** What one ledger file is about: texts in English, and the same in Nepali. */
 export interface Source {
@@ -49,10 +49,17 @@ export function pageSources(site: Site): Source[] {
 }
 
 /** One pair as a source; none when one of the two is missing or cannot be read. */
-export function pageSource({english, twin, englishFile, twinFile}: Pair): Source[] {
-  if (!english || !twin || english.problems.length + twin.problems.length > 0) return [];
-  const files = {english: englishFile, twin: twinFile};
-  return [{name: englishFile, files, texts: {english: textsOf(english), twin: textsOf(twin)}}];
+export function pageSource({english, translation, englishFile, translationFile}: Pair): Source[] {
+  if (!english || !translation || english.problems.length + translation.problems.length > 0)
+    return [];
+  const files = {english: englishFile, translation: translationFile};
+  return [
+    {
+      name: englishFile,
+      files,
+      texts: {english: textsOf(english), translation: textsOf(translation)},
+    },
+  ];
 }
 
 /** The texts of one side in an older version of its file. */
@@ -82,8 +89,8 @@ export function listSources(files: readonly YamlFile[]): Source[] {
     .filter(({document}) => document)
     .map((file): Source => ({
       name: file.file,
-      files: {english: file.file, twin: file.file},
-      texts: {english: listTexts(file, 'en'), twin: listTexts(file, 'ne')},
+      files: {english: file.file, translation: file.file},
+      texts: {english: listTexts(file, 'en'), translation: listTexts(file, 'ne')},
     }));
 }
 

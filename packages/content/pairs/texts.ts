@@ -35,8 +35,8 @@ export function textsIn(site: Site, sources: readonly Source[]): SiteTexts {
   const texts = sources.flatMap((source) => {
     const ledger = ledgers.find(({name}) => name === source.name);
     return compare(source.texts, ledger?.agreements ?? [], agreed).map((pair): SiteText => {
-      const {english, twin} = pair;
-      const {path, block, kind, line} = (english ?? twin)!;
+      const {english, translation} = pair;
+      const {path, block, kind, line} = (english ?? translation)!;
       return {
         ...pair,
         source,
@@ -44,7 +44,7 @@ export function textsIn(site: Site, sources: readonly Source[]): SiteTexts {
         path: path ?? [block ?? kind],
         line,
         en: english?.text,
-        ne: twin?.text,
+        ne: translation?.text,
       };
     });
   });

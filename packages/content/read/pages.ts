@@ -6,19 +6,19 @@ import {type Import, type MarkdownPage, pageOf, syntaxProblem} from './markdownP
 import {explainSource} from './source';
 import {decodeUtf8} from './yaml';
 
-/** The folders of pages, and where under i18n/ne/ Docusaurus looks for their twins. */
+/** The folders of pages, and where under i18n/ne/ Docusaurus looks for their translations. */
 export const pageFolders = [
-  {english: 'docs', twins: 'docusaurus-plugin-content-docs/current'},
-  {english: 'pages', twins: 'docusaurus-plugin-content-pages-words'},
-  {english: 'src/pages', twins: 'docusaurus-plugin-content-pages'},
+  {english: 'docs', translations: 'docusaurus-plugin-content-docs/current'},
+  {english: 'pages', translations: 'docusaurus-plugin-content-pages-words'},
+  {english: 'src/pages', translations: 'docusaurus-plugin-content-pages'},
 ] as const;
 
-/** A page in English and its Nepali twin. One of the two may not exist. */
+/** A page in English and its Nepali translation. One of the two may not exist. */
 export interface Pair {
   englishFile: string;
-  twinFile: string;
+  translationFile: string;
   english: MarkdownPage | undefined;
-  twin: MarkdownPage | undefined;
+  translation: MarkdownPage | undefined;
 }
 
 /** The address of an English page: `/faq` for `docs/faq.mdx`. */
@@ -36,18 +36,18 @@ export function readEnglish(site: Site): MarkdownPage[] {
 }
 
 export function readPairs(site: Site): Pair[] {
-  return pageFolders.flatMap(({english, twins}) => {
-    const twinFolder = `i18n/ne/${twins}`;
-    const names = [...listMarkdown(site, english), ...listMarkdown(site, twinFolder)];
+  return pageFolders.flatMap(({english, translations}) => {
+    const translationFolder = `i18n/ne/${translations}`;
+    const names = [...listMarkdown(site, english), ...listMarkdown(site, translationFolder)];
     return [...new Set(names)]
       .sort()
-      .map((name) => readPair(site, `${english}/${name}`, `${twinFolder}/${name}`));
+      .map((name) => readPair(site, `${english}/${name}`, `${translationFolder}/${name}`));
   });
 }
 
-function readPair(site: Site, englishFile: string, twinFile: string): Pair {
-  const [english, twin] = [readPage(site, englishFile), readPage(site, twinFile)];
-  return {englishFile, twinFile, english, twin};
+function readPair(site: Site, englishFile: string, translationFile: string): Pair {
+  const [english, translation] = [readPage(site, englishFile), readPage(site, translationFile)];
+  return {englishFile, translationFile, english, translation};
 }
 
 /**
@@ -56,12 +56,12 @@ function readPair(site: Site, englishFile: string, twinFile: string): Pair {
  * @param file from the site's folder
  */
 export function pairOf(site: Site, file: string): Pair | undefined {
-  for (const {english, twins} of pageFolders) {
-    const twinFolder = `i18n/ne/${twins}`;
-    const folder = [english, twinFolder].find((name) => file.startsWith(`${name}/`));
+  for (const {english, translations} of pageFolders) {
+    const translationFolder = `i18n/ne/${translations}`;
+    const folder = [english, translationFolder].find((name) => file.startsWith(`${name}/`));
     if (!folder) continue;
     const name = file.slice(folder.length + 1);
-    return readPair(site, `${english}/${name}`, `${twinFolder}/${name}`);
+    return readPair(site, `${english}/${name}`, `${translationFolder}/${name}`);
   }
   return undefined;
 }
@@ -107,7 +107,7 @@ function listMarkdown(site: Site, folder: string): string[] {
 /** Pages that a program saved as `faq.mdx.txt`. */
 export const misnamedPages = (site: Site): string[] =>
   pageFolders
-    .flatMap(({english, twins}) => [english, `i18n/ne/${twins}`])
+    .flatMap(({english, translations}) => [english, `i18n/ne/${translations}`])
     .flatMap((folder) => listSiteFiles(site, folder).map((name) => `${folder}/${name}`))
     .filter((file) => /\.mdx?\.txt$/.test(file));
 

@@ -118,7 +118,7 @@ function isHidden(name: string): boolean {
  *
  * @param rawPath as it was sent, without query and hash
  * @returns the decoded path below the build, without "//" and ".."; null when it can name no file
- *   for the public: 404.html and the error screens are none, and compressed twins are sent only in place of their originals
+ *   for the public: 404.html and the error screens are none, and compressed copies are sent only in place of their originals
  */
 function publicName(rawPath: string): string | null {
   try {

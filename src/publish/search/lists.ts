@@ -30,15 +30,15 @@ export function fillLists(
     `<a class="covers" href="${base}${address.slice(1)}">${escapeHtml(name)}</a>` +
     (otherName === name ? '' : `<span lang="${other}">${escapeHtml(otherName)}</span>`);
   const entry = ({path, name, description, sections}: ListedPage, withParts: boolean) => {
-    const twin = others.find((page) => page.path === path);
+    const translation = others.find((page) => page.path === path);
     const parts = sections
       .filter(({anchor, placeholder}) => withParts && anchor && !placeholder)
       .map(({anchor, title}) => {
-        const section = twin?.sections.find((one) => one.anchor === anchor);
+        const section = translation?.sections.find((one) => one.anchor === anchor);
         return `<li>${link(`${path}#${anchor}`, title, section?.title)}</li>`;
       });
     const list = parts.length > 0 ? `<ul class="plain">${parts.join('')}</ul>` : '';
-    return `<li><p>${link(path, name, twin?.name)}</p><p>${escapeHtml(description)}</p>${list}</li>`;
+    return `<li><p>${link(path, name, translation?.name)}</p><p>${escapeHtml(description)}</p>${list}</li>`;
   };
   for (const list of lists) {
     const paths = pathsOf(list);

@@ -28,9 +28,9 @@ describe('files that are not saved', () => {
 
   it('may be new or removed', async () => {
     const site = withUnsaved({'docs/new.mdx': faq, [FAQ]: null});
-    const twins = (await checkPages(site)).filter(({id}) => /^page\.no/.test(id));
-    expect(twins.map(({file, id}) => [file, id])).toEqual([
-      ['docs/new.mdx', 'page.noTwin'],
+    const translations = (await checkPages(site)).filter(({id}) => /^page\.no/.test(id));
+    expect(translations.map(({file, id}) => [file, id])).toEqual([
+      ['docs/new.mdx', 'page.noTranslation'],
       ['i18n/ne/docusaurus-plugin-content-docs/current/faq.mdx', 'page.noEnglish'],
     ]);
   });

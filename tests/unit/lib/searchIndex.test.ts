@@ -10,7 +10,7 @@ const page = (path: string, name: string, ...sections: SearchPage['sections']): 
 const section = (anchor: string, title: string, text: string, placeholder = false) => ({
   ...{anchor, title, text, placeholder},
 });
-const twin = (name: string, ...sections: [title: string, text: string][]) => ({
+const translation = (name: string, ...sections: [title: string, text: string][]) => ({
   name,
   sections: sections.map(([title, text]) => ({title, text})),
 });
@@ -46,11 +46,11 @@ const data: SearchData = {
     ),
     page('/privacy', 'Privacy policy', section('', 'Privacy policy', '')),
   ],
-  twins: [
-    twin('seb sart', ['seb sart', ''], ['kat', 'pasbard'], ['barsik sulk', 'ru']),
-    twin('pant', ['pant daunalod', ''], ['lunbini', ''], ['', '']),
-    twin('toli', ['toli', ''], ['lek', '']),
-    twin('', ['', '']),
+  translations: [
+    translation('seb sart', ['seb sart', ''], ['kat', 'pasbard'], ['barsik sulk', 'ru']),
+    translation('pant', ['pant daunalod', ''], ['lunbini', ''], ['', '']),
+    translation('toli', ['toli', ''], ['lek', '']),
+    translation('', ['', '']),
   ],
   choices: [
     choice('trade', 'painter', 'Painter', 'रङरोगन मिस्त्री', 'ran lagau'),
@@ -156,9 +156,9 @@ it('finds a trade by other words for it, before the pages that have them', () =>
 });
 
 it('finds a section by other words for it', () => {
-  const [tos, ...others] = data.twins;
+  const [tos, ...others] = data.translations;
   const sections = tos!.sections.map((one, at) => (at === 2 ? {...one, also: 'pri kost'} : one));
-  const {answers} = searchIndex({...data, twins: [{...tos!, sections}, ...others]})('free');
+  const {answers} = searchIndex({...data, translations: [{...tos!, sections}, ...others]})('free');
   expect(answers[0]).toMatchObject({path: '/tos', sections: [{anchor: 'the-yearly-fee'}]});
 });
 

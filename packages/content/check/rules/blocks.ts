@@ -8,14 +8,14 @@ import type {MarkdownPage} from '../../read/markdownPage';
 const NAMED = ['p', 'heading', 'li', 'td', 'quote', 'code', 'hr'] as const;
 
 /**
- * A page and its twin have the same kinds of blocks in the same order under each heading, so that each
+ * A page and its translation have the same kinds of blocks in the same order under each heading, so that each
  * paragraph has its counterpart at the same place.
  */
-export function compareBlocks(english: MarkdownPage, twin: MarkdownPage): Problem[] {
-  const [ours, theirs] = [bySection(english), bySection(twin)];
+export function compareBlocks(english: MarkdownPage, translation: MarkdownPage): Problem[] {
+  const [ours, theirs] = [bySection(english), bySection(translation)];
   return [...theirs].flatMap(([section, blocks]) => {
     const originals = ours.get(section);
-    return originals ? compareSection(section, originals, blocks, {english, twin}) : [];
+    return originals ? compareSection(section, originals, blocks, {english, translation}) : [];
   });
 }
 
@@ -34,14 +34,14 @@ const isMainHeading = ({kind, path}: Block) =>
 
 interface Pages {
   english: MarkdownPage;
-  twin: MarkdownPage;
+  translation: MarkdownPage;
 }
 
 function compareSection(
   section: string,
   originals: readonly Block[],
   blocks: readonly Block[],
-  {english, twin}: Pages,
+  {english, translation}: Pages,
 ): Problem[] {
   const length = Math.max(originals.length, blocks.length);
   const first = Array.from({length}, (_, index) => index).find(
@@ -61,7 +61,7 @@ function compareSection(
     english: `${english.file}:${lineOf(originals, first)}`,
   });
   const place = section === TOP ? [] : [`#${section}`];
-  return [{file: twin.file, line: lineOf(blocks, first), place, ...sentence}];
+  return [{file: translation.file, line: lineOf(blocks, first), place, ...sentence}];
 }
 
 function countOf(blocks: readonly Block[], kind: string): number {

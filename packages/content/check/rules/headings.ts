@@ -51,14 +51,14 @@ function withoutId({file, line, level, text}: Heading): Problem {
  * Two languages must have the same heading ids in the same order, so that a link to a heading works
  * in both and the language switch keeps the place.
  *
- * @param twinFile where a heading is missing that only the English has
+ * @param translationFile where a heading is missing that only the English has
  */
 export function compareHeadings(
   english: readonly Heading[],
-  twin: readonly Heading[],
-  twinFile: string,
+  translation: readonly Heading[],
+  translationFile: string,
 ): Problem[] {
-  const [wanted, present] = [named(english), named(twin)];
+  const [wanted, present] = [named(english), named(translation)];
   const lost = wanted.filter(({id}) => !present.some((heading) => heading.id === id));
   const strange = present.filter(({id}) => !wanted.some((heading) => heading.id === id));
   const meant = strange.map(({id}) =>
@@ -75,7 +75,9 @@ export function compareHeadings(
       ...and(say('heading.noEnglish'), suggest(meant[index])),
     })),
     // An id that is only misspelt is reported once, at the misspelling.
-    ...lost.filter(({id}) => !meant.includes(id)).map((heading) => untranslated(heading, twinFile)),
+    ...lost
+      .filter(({id}) => !meant.includes(id))
+      .map((heading) => untranslated(heading, translationFile)),
   ];
   return problems.length > 0 ? problems : outOfOrder(wanted, present);
 }
@@ -84,8 +86,8 @@ function named(headings: readonly Heading[]): Named[] {
   return headings.filter((heading): heading is Named => heading.id !== undefined);
 }
 
-function untranslated({file, line, level, id, text}: Named, twinFile: string): Problem {
-  const sentence = say('heading.noTwin', {text, file: twinFile});
+function untranslated({file, line, level, id, text}: Named, translationFile: string): Problem {
+  const sentence = say('heading.noTranslation', {text, file: translationFile});
   return {file, line, place: [`#${id}`], ...sentence, example: write({level, text: '…', id})};
 }
 

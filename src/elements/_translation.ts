@@ -9,7 +9,7 @@ const CODE = /<(style|script)\b[^]*?<\/\1>/g;
  * @param address of this site
  * @throws when there is no such page or no connection
  */
-export async function fetchTwin(address: string): Promise<Document> {
+export async function fetchTranslation(address: string): Promise<Document> {
   const response = await fetch(address);
   // A host may send an address that it does not know to another page.
   if (!response.ok || response.redirected) throw new Error(address);
@@ -18,7 +18,7 @@ export async function fetchTwin(address: string): Promise<Document> {
 }
 
 /** The same on the development server, whose documents are empty until React runs. */
-export function renderTwin(address: string): Promise<Document> {
+export function renderTranslation(address: string): Promise<Document> {
   return new Promise((resolve) => {
     const frame = document.createElement('iframe');
     frame.hidden = true;
@@ -46,12 +46,12 @@ export interface Block {
   readonly section: string;
 }
 
-/** A block of the twin, and where it goes in our page. */
+/** A block of the translation, and where it goes in our page. */
 export interface Pair {
-  readonly twin: HTMLElement;
+  readonly translation: HTMLElement;
   /** The same block in our language; of a rest, the last block before it. */
   readonly own: HTMLElement;
-  /** We have no such block: the twin goes to the end of its section. */
+  /** We have no such block: the translation goes to the end of its section. */
   readonly isRest: boolean;
 }
 
@@ -61,17 +61,17 @@ export interface Pair {
  *
  * @param own at least one block, in the order of the page, as the others
  */
-export function pairBlocks(own: readonly Block[], twins: readonly Block[]): readonly Pair[] {
+export function pairBlocks(own: readonly Block[], translations: readonly Block[]): readonly Pair[] {
   const unpaired = [...own];
   let end = own[0]!.element;
-  return twins.map(({section, element}) => {
+  return translations.map(({section, element}) => {
     // Where we lack the whole section, its blocks follow the section before it.
     end = own.filter((block) => block.section === section).pop()?.element ?? end;
     const index = unpaired.findIndex(
       (block) => block.section === section && block.element.tagName === element.tagName,
     );
     const [match] = index < 0 ? [] : unpaired.splice(index, 1);
-    return {twin: element, own: match?.element ?? end, isRest: !match};
+    return {translation: element, own: match?.element ?? end, isRest: !match};
   });
 }
 
@@ -92,7 +92,7 @@ const FOUND_BY = /^(?:id|for|name|tabindex|data-.*|aria-(?!hidden|label$).*)$/;
 export function copyOf(block: HTMLElement, tag: 'div' | 'span', page: string): HTMLElement {
   const copy = document.createElement(tag);
   copy.lang = block.ownerDocument.documentElement.lang;
-  copy.dataset.twin = block.tagName.toLowerCase();
+  copy.dataset.translation = block.tagName.toLowerCase();
   if (tag === 'div') copy.setAttribute('role', 'paragraph');
   copy.append(...[...block.childNodes].map((node) => document.importNode(node, true)));
   copy.querySelectorAll(SINGLE).forEach((element) => element.remove());
