@@ -119,7 +119,7 @@ export type LineFormat = Exclude<ReturnType<typeof note>['field'], Form['kind']>
 
 /** Two texts that were not agreed to say the same. */
 export interface OpenText {
-  state: 'english' | 'twin' | 'both' | 'new';
+  state: 'english' | 'translation' | 'both' | 'new';
   /** What changed, where the earlier text is known. */
   changes: Partial<Record<Locale, Diff>>;
   /** For AgreeRequest. */

@@ -45,8 +45,8 @@ export const listOf = (file: string): string =>
 
 /** The English file of a translation; an English file is its own. */
 export function englishFileOf(file: string): string {
-  const folder = pageFolders.find(({twins}) => file.startsWith(`i18n/ne/${twins}/`));
-  return folder ? file.replace(`i18n/ne/${folder.twins}`, folder.english) : file;
+  const folder = pageFolders.find(({translations}) => file.startsWith(`i18n/ne/${translations}/`));
+  return folder ? file.replace(`i18n/ne/${folder.translations}`, folder.english) : file;
 }
 
 /** What a list is called, by help.yml; the words of a page have the name of the page. */

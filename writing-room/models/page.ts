@@ -32,9 +32,9 @@ import {labelOf} from './words';
 type Sides = ReturnType<typeof sidesOf>;
 
 /** A page in each language, with its blocks; without any where there is no such file. */
-const sidesOf = ({english, twin}: Pair) =>
+const sidesOf = ({english, translation}: Pair) =>
   inEach((locale) => {
-    const page = locale === 'en' ? english : twin;
+    const page = locale === 'en' ? english : translation;
     return {page, blocks: page ? blocksOf(page) : []};
   });
 
@@ -54,7 +54,7 @@ export async function pageModel(siteDir: string, name: string): Promise<PageMode
   return {
     name,
     route: routeOfMarkdown(siteDir, name),
-    files: {en: {file: name}, ne: {file: pair.twinFile}},
+    files: {en: {file: name}, ne: {file: pair.translationFile}},
     fields: wordFields.flatMap((key) => {
       const texts = inEach((locale) => {
         const value = sides[locale].page?.frontMatter.get(key)?.value;

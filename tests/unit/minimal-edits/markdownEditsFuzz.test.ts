@@ -23,8 +23,8 @@ const random = createRandom(2082);
 const upTo = (count: number): number => Math.floor(random() * count);
 const pick = <Item>(items: readonly Item[]): Item => items[upTo(items.length)]!;
 
-const pages = readPairs('.').flatMap(({english, twin}) =>
-  [english, twin].flatMap((page) => page?.file ?? []),
+const pages = readPairs('.').flatMap(({english, translation}) =>
+  [english, translation].flatMap((page) => page?.file ?? []),
 );
 
 /** Texts that stay what they are, sign by sign, wherever they are typed. */

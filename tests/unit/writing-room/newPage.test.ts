@@ -4,7 +4,7 @@ import {newPageEdits} from '@site/writing-room/models/newPage';
 import type {NewPageRequest} from '@site/writing-room/protocol';
 import {writeFiles, writeSite} from '../site-data/sites';
 
-const twin = 'i18n/ne/docusaurus-plugin-content-docs/current/our-training.mdx';
+const translation = 'i18n/ne/docusaurus-plugin-content-docs/current/our-training.mdx';
 const lists = Object.fromEntries(
   ['src/data/pages/names.yml', 'src/data/navigation.yml'].map((file) => [
     file,
@@ -42,7 +42,7 @@ Write the first paragraph here.
 </Lead>
 `,
   });
-  expect(nepali?.file).toBe(twin);
+  expect(nepali?.file).toBe(translation);
   expect(nepali?.content).toContain('# हामी कसरी सिकाउँछौँ\n\n<Lead>\n\nपहिलो अनुच्छेद यहाँ लेख्नुहोस्।\n');
 });
 
@@ -82,6 +82,6 @@ it.each([
 it('says which text of which language cannot be written', () => {
   const heading = {en: 'How we train', ne: 'हामी {1 +} सिकाउँछौँ'};
   expect(() => newPageEdits(writeSite(), {...request, heading})).toThrow(
-    expect.objectContaining({about: {file: twin, field: 'heading'}}),
+    expect.objectContaining({about: {file: translation, field: 'heading'}}),
   );
 });

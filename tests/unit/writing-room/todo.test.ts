@@ -102,10 +102,14 @@ it('settles a pair, but none that has changed since it was shown or is in one la
   const targets = await openTargets(siteDir);
   expect(targets.map(({place}) => place)).toEqual(['top', 'top', 'top', 'names']);
   const [heading, year, added, name] = targets;
-  expect(added?.twin).toBe('');
+  expect(added?.translation).toBe('');
   change(siteDir, [`${docs}/tos.mdx`, 'आफ्नै नाम', 'आफ्नो नाम']);
   await agreeTo(siteDir, [heading!, added!, name!]);
-  expect(await openTargets(siteDir)).toEqual([year, added, {...name, twin: expect.any(String)}]);
+  expect(await openTargets(siteDir)).toEqual([
+    year,
+    added,
+    {...name, translation: expect.any(String)},
+  ]);
 });
 
 it('does not write into a ledger with lines that cannot be read', async () => {

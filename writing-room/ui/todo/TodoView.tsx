@@ -68,7 +68,7 @@ function newTogether(items: readonly OpenItem[]): OpenItem[][] {
   const groups: Record<string, OpenItem[]> = {};
   for (const item of items) {
     const {where, text} = item;
-    const isNew = text.state === 'new' && text.target.english && text.target.twin;
+    const isNew = text.state === 'new' && text.target.english && text.target.translation;
     // Names of entries may be the same, positions are not.
     const owner = [where.name, where.view === 'list' && where.path?.[0]];
     (groups[JSON.stringify(isNew ? owner : text.target)] ??= []).push(item);
