@@ -20,9 +20,11 @@ interface Connection {
  *   save data or want no motion), when the address has the parameter, or when the tab's storage has the key;
  *   with `now`, at once.
  * - `data-element="site-people"` on something outside of an element that uses it.
- * - `data-html` on a `Slot` in an element: the address of HTML which is loaded with the module, into the slot.
- * - `data-next="search.js /records.json"` on an element: the files that its module asks for when it is pressed, and for an
- *   address with its parameter. It is fetched beside the module, a journey earlier.
+ * - `data-html` on an `ElementContent` in an element: the address of HTML that is loaded with the module
+ *   and becomes the content.
+ * - `data-next="search.js /records.json"` on an element: the files that its module asks for when the element
+ *   is pressed, and for an address with its parameter. They are fetched together with the module, which saves
+ *   a round trip.
  * - `data-press` on a link in an element: a press on it waits for the module; if that fails, the link is
  *   followed. A link with `hreflang` waits for the modules of what was typed in.
  * - `data-elements` on the root element is `ready`, or `failed` after a press or an input whose module did not
@@ -63,11 +65,11 @@ export function loader(base: string, sheets: readonly string[]): void {
     });
   }
 
-  async function fill(slot: HTMLElement | null): Promise<void> {
-    if (!slot) return;
-    const response = await fetch(slot.dataset.html!);
+  async function fill(element: HTMLElement | null): Promise<void> {
+    if (!element) return;
+    const response = await fetch(element.dataset.html!);
     if (!response.ok) throw new Error(response.url);
-    slot.innerHTML = await response.text();
+    element.innerHTML = await response.text();
   }
 
   /** The module, its sheet, its HTML and the end of the document. */

@@ -5,7 +5,7 @@ import copy from '@site/src/data/pages/career.yml';
 import pictures from '@generated/illustrations/default/error.woven';
 import {fill, template} from 'content/lists/fill';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Slot from 'site-elements/Slot';
+import ElementContent from 'site-elements/ElementContent';
 import {RESULTS_ANCHOR} from '@site/src/lib/hireSearch';
 import {useLocale} from '@site/src/components/Locale';
 import {Button, ButtonLink} from '@site/src/components/Button';
@@ -57,7 +57,7 @@ export default function Results() {
             </span>
           </h2>
           <div className={styles.count}>
-            <Slot
+            <ElementContent
               as="p"
               role="status"
               id={COUNT_ID}
@@ -94,7 +94,7 @@ export default function Results() {
 function TradesOfCity() {
   return (
     <p className={styles.hint} data-part="trades" hidden>
-      <RichText of={copy.results.inCity} values={{city: <Slot as="span" />}} />
+      <RichText of={copy.results.inCity} values={{city: <ElementContent as="span" />}} />
     </p>
   );
 }

@@ -10,7 +10,7 @@ import PlaceholderNote from '@site/src/components/PlaceholderNote';
 import {AllCard, FontCard} from './_FontCards';
 import Tester from './_Tester';
 import messageCopy from '@site/src/data/pages/message.yml';
-import Slot from 'site-elements/Slot';
+import ElementContent from 'site-elements/ElementContent';
 import {Button, buttonClass} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import Field from '@site/src/components/Field';
@@ -107,7 +107,7 @@ function Converter() {
             />
             <Button look="secondary">{copyUnicode}</Button>
           </div>
-          <Slot
+          <ElementContent
             as="p"
             hidden
             role="status"

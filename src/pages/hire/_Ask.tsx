@@ -10,7 +10,7 @@ import {Choices} from '@site/src/components/HireSearch';
 import Icon from '@site/src/components/Icon';
 import site from '@site/src/data/site.yml';
 import StoreBadges from '@site/src/components/StoreBadges';
-import Slot from 'site-elements/Slot';
+import ElementContent from 'site-elements/ElementContent';
 import {chatLink} from '@site/src/lib/message';
 import styles from './_ask.module.css';
 
@@ -73,7 +73,7 @@ export default function Ask({id, wanted, where, children}: Props) {
           </ButtonLink>
         </div>
         <p className={styles.hint}>{ask.telegramHint}</p>
-        <Slot
+        <ElementContent
           as="p"
           className={styles.hint}
           role="status"

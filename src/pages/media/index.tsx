@@ -2,7 +2,7 @@ import copy from '@site/src/data/pages/media.yml';
 import coverage from '@site/src/data/media.yml';
 import Page from '@site/src/components/Page';
 import PlaceholderNote, {hasPlaceholder} from '@site/src/components/PlaceholderNote';
-import Slot from 'site-elements/Slot';
+import ElementContent from 'site-elements/ElementContent';
 import Icon from '@site/src/components/Icon';
 import {fill, template} from 'content/lists/fill';
 import outlets from '@site/src/data/outlets.yml';
@@ -49,7 +49,7 @@ function Coverage() {
     <site-media-filter className={styles.filter} load-on="?year ?language ?q">
       <FeedLinks />
       <FilterBar choices={choicesOf(coverage)} />
-      <Slot
+      <ElementContent
         as="p"
         className={`needs-js ${styles.summary}`}
         role="status"

@@ -3,7 +3,7 @@ import {inEveryLocale as choices} from '@site/src/data/choices.yml';
 import {inEveryLocale as services} from '@site/src/data/services.yml';
 import copy from '@site/src/data/pages/search.yml';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Slot from 'site-elements/Slot';
+import ElementContent from 'site-elements/ElementContent';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Link from '@site/src/components/Link';
 import Icon from '@site/src/components/Icon';
@@ -128,7 +128,7 @@ function PageList({
   ...attributes
 }: {paths: readonly string[]} & HTMLAttributes<HTMLElement>) {
   return (
-    <Slot
+    <ElementContent
       as="ul"
       className={`plain ${styles.pages}`}
       data-pages={paths.join(' ')}

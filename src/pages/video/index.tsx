@@ -2,7 +2,7 @@ import copy from '@site/src/data/pages/video.yml';
 import videos from '@site/src/data/videos.yml';
 import Page from '@site/src/components/Page';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Slot from 'site-elements/Slot';
+import ElementContent from 'site-elements/ElementContent';
 import type {Data} from '@site/src/data/lists';
 import {Button} from '@site/src/components/Button';
 import Link from '@site/src/components/Link';
@@ -95,7 +95,7 @@ function VideoCard({video}: VideoProps) {
         >
           {caption}
         </Link>
-        <Slot as="span" data-part="caption" data-printed={href} hidden />
+        <ElementContent as="span" data-part="caption" data-printed={href} hidden />
       </h2>
       <div className={styles.foot}>
         <button
@@ -118,7 +118,7 @@ function Stage({video}: VideoProps) {
   const {youtube, caption, portrait} = video;
   return (
     <div className={stageStyles.stage}>
-      <Slot
+      <ElementContent
         className={stageStyles.frame}
         data-part="frame"
         data-video={youtube}
@@ -132,10 +132,10 @@ function Stage({video}: VideoProps) {
       </div>
       <div className={stageStyles.notice} data-part="notice">
         {/* Always in the tree: screen readers announce changes of an existing live region. */}
-        <Slot as="p" role="status" data-part="loading" />
+        <ElementContent as="p" role="status" data-part="loading" />
         <p className={stageStyles.failure} role="alert" data-part="failure" hidden>
           <Icon name="alert-triangle" size={20} stroke={2} />
-          <Slot as="span" data-part="reason" />
+          <ElementContent as="span" data-part="reason" />
         </p>
         <p className={`taps ${stageStyles.ways}`} data-part="ways" hidden>
           <Link to={addressOf(video)} data-part="watch">

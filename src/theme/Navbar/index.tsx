@@ -1,7 +1,7 @@
 import Link from '@site/src/components/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import copy from '@site/src/data/pages/header.yml';
-import Slot from 'site-elements/Slot';
+import ElementContent from 'site-elements/ElementContent';
 import LinkList from '@site/src/components/LinkList';
 import Mark from '@site/src/components/Brand/Mark';
 import {buttonClass} from '@site/src/components/Button';
@@ -39,7 +39,7 @@ export default function Navbar() {
             <Icon name="search" size={22} />
             <span className="visually-hidden">{pageNames['/search']}</span>
           </Link>
-          <Slot data-html={home + SEARCH_BOX_FILE} />
+          <ElementContent data-html={home + SEARCH_BOX_FILE} />
         </site-search>
         <Tools className={styles.tools} />
         {/* No client-side navigation: the browser itself moves the focus to the search. */}

@@ -14,7 +14,7 @@ const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>
  * own; an ordinary one whose content has changed before hydration would have it draw the page anew (error
  * #418).
  */
-export default function Slot({as = 'div', text = '', ...attributes}: Props): ReactNode {
+export default function ElementContent({as = 'div', text = '', ...attributes}: Props): ReactNode {
   const __html = text.replace(/[&<>]/g, (sign) => ESCAPES[sign]!);
   return createElement(as, {...attributes, dangerouslySetInnerHTML: {__html}});
 }
