@@ -159,7 +159,7 @@ const config = {
         theme: {
           customCss: [
             'tokens',
-            'woven',
+            'illustrations',
             'type',
             'scale',
             'fonts',

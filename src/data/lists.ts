@@ -23,9 +23,9 @@ import {videos} from './videos';
 
 /* The contracts of the plain lists; each of the others has a file of its own. */
 
-/** A woven person stands for one of whom there is no photograph. */
+/** An illustration stands in for a person of whom there is no photograph. */
 const person = (field: Fields) => ({
-  /** A woven person, for a profession or a role; by default the one at a plain desk. */
+  /** An illustration of a person, for a profession or a role; by default the one at a plain desk. */
   portrait: field
     .drawing(PORTRAITS)
     .optional()

@@ -27,9 +27,9 @@ export default function pageScripts({siteStorage}: LoadContext): Plugin {
     // For pages with one of the attributes; src/publish/first-paint removes them from the others.
     // The home page has such a search, below its picture.
     script(
-      `import {weaveOnce} from './homePicture';
+      `import {animateOnce} from './homePicture';
       import {answerTrades, showAnswer} from './tradeSearch';
-      weaveOnce(); answerTrades(); showAnswer();`,
+      animateOnce(); answerTrades(); showAnswer();`,
       {'data-for': 'data-trades'},
     ),
     script(`import {showCity} from './city'; showCity();`, {'data-for': 'data-city-text'}),

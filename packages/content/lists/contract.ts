@@ -152,8 +152,8 @@ export function note(field: keyof typeof kinds, about: Partial<FieldNote> = {}) 
 
 /* The folders of drawings (SVG) that lists name. */
 
-/** The woven people. */
-export const PORTRAITS = 'src/weave/portraits';
+/** Illustrations of people at work. */
+export const PORTRAITS = 'src/illustrations/portraits';
 /** The icons that pages draw by their names. */
 export const ICONS = 'src/icons';
 /** Those of the professions. */

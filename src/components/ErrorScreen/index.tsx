@@ -1,10 +1,10 @@
 import copy from '@site/src/data/pages/error.yml';
 import shared from '@site/src/data/pages/shared.yml';
-import pictures from '@generated/illustrations/default/error.woven';
+import pictures from '@generated/illustrations/default/error.sprite';
 import siteConfig from '@generated/docusaurus.config';
 import {fill} from 'content/lists/fill';
 import {buttonClass} from '../Button';
-import {Motif} from '../Woven';
+import {Motif} from '../Illustration';
 import Link from '../Link';
 import styles from './styles.module.css';
 

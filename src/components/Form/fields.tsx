@@ -1,9 +1,9 @@
-import flagSprite from '@generated/illustrations/default/flags.woven';
+import flagSprite from '@generated/illustrations/default/flags.sprite';
 import copy from '@site/src/data/pages/form.yml';
 import type {Country} from '@site/src/data/lists';
 import {fill} from 'content/lists/fill';
 import type {FieldProps} from '../Field';
-import Woven from '../Woven';
+import Illustration from '../Illustration';
 import styles from './phoneGroup.module.css';
 
 /** Country code, number and optional extension of one phone number. */
@@ -86,7 +86,7 @@ export function phonePart(
       autoComplete: 'tel-country-code',
       flag: !extension && (
         <span className={`${styles.flag} needs-js`}>
-          <Woven sprite={flagSprite} id={countries[0]!.id} width={20} height={14} />
+          <Illustration sprite={flagSprite} id={countries[0]!.id} width={20} height={14} />
         </span>
       ),
       children: countries.map(({id, name, dial}) =>

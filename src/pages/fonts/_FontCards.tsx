@@ -3,10 +3,10 @@ import copy from '@site/src/data/pages/fonts.yml';
 import Icon from '@site/src/components/Icon';
 import {fill} from 'content/lists/fill';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import cloth from '@generated/illustrations/default/fonts.woven';
+import cloth from '@generated/illustrations/default/fonts.sprite';
 import type {Data} from '@site/src/data/lists';
 import type served from '@generated/downloadable-fonts/default/served';
-import Woven from '@site/src/components/Woven';
+import Illustration from '@site/src/components/Illustration';
 import Link from '@site/src/components/Link';
 import styles from './styles.module.css';
 
@@ -56,7 +56,7 @@ export function AllCard({all}: {all: NonNullable<typeof served.all>}) {
   return (
     <article className={styles.card} data-all>
       <div className={styles.preview}>
-        <Woven
+        <Illustration
           className={styles.cloth}
           sprite={cloth}
           id="all"

@@ -1,11 +1,11 @@
 import copy from '@site/src/data/pages/media.yml';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import motifs from '@generated/illustrations/default/outlets.woven';
+import motifs from '@generated/illustrations/default/outlets.sprite';
 import type {Data} from '@site/src/data/lists';
 import {ButtonLink} from '@site/src/components/Button';
 import DateText from '@site/src/components/DateText';
 import EntryPicture from '@site/src/components/EntryPicture';
-import {Motif} from '@site/src/components/Woven';
+import {Motif} from '@site/src/components/Illustration';
 import styles from './_coverageCard.module.css';
 
 interface Props {

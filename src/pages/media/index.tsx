@@ -8,10 +8,10 @@ import {fill, template} from 'content/lists/fill';
 import outlets from '@site/src/data/outlets.yml';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import unfinished from '@generated/illustrations/default/error.woven';
+import unfinished from '@generated/illustrations/default/error.sprite';
 import {Button, buttonClass} from '@site/src/components/Button';
 import ListGrid, {columnAttributes} from '@site/src/components/ListGrid';
-import Woven from '@site/src/components/Woven';
+import Illustration from '@site/src/components/Illustration';
 import {digits} from 'nepali-text/digits';
 import {useLocale} from '@site/src/components/Locale';
 import {FEED_FILE, JSON_FEED_FILE} from '@site/src/lib/urls';
@@ -82,7 +82,7 @@ function Coverage() {
           </>
         )}
         <div className={styles.none} data-part="none" hidden>
-          <Woven sprite={unfinished} id="half" width={102} height={102} />
+          <Illustration sprite={unfinished} id="half" width={102} height={102} />
           <p>{copy.none}</p>
           <Button look="secondary" data-part="clear">
             {copy.clear}

@@ -9,7 +9,7 @@ import Link from '@site/src/components/Link';
 import Icon from '@site/src/components/Icon';
 import ListGrid from '@site/src/components/ListGrid';
 import {hasPlaceholder} from '@site/src/components/PlaceholderNote';
-import {Portrait} from '@site/src/components/Woven';
+import {Portrait} from '@site/src/components/Illustration';
 import {fill} from 'content/lists/fill';
 import stageStyles from './_stage.module.css';
 import styles from './styles.module.css';

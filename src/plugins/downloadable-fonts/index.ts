@@ -29,9 +29,9 @@ export default function downloadableFonts({siteDir, i18n}: LoadContext): Plugin 
       await Promise.all([
         actions.createData('served.json', JSON.stringify(data)),
         actions.createData('specimen-files.js', fileModule('specimen', specimens)),
-        // With the ending of the woven sprites, whose rule makes files of them.
+        // With the ending of sprites, whose bundler rule emits them as files.
         ...Object.entries(specimens).map(([id, svg]) =>
-          actions.createData(`specimen-${id}.woven`, svg),
+          actions.createData(`specimen-${id}.sprite`, svg),
         ),
       ]);
     },

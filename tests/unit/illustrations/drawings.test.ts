@@ -13,7 +13,7 @@ import {
 } from '@site/src/plugins/illustrations/drawings';
 import {loadSiteData} from '@site/src/data';
 
-const folder = (name: string) => drawingsIn(`src/weave/${name}`);
+const folder = (name: string) => drawingsIn(`src/illustrations/${name}`);
 const motifs = folder('motifs');
 const sheets = folder('certificates');
 const portraits = folder('portraits');
@@ -80,8 +80,8 @@ it('writes a module that knows the files and their sizes', () => {
     new: '<svg viewBox="0 0 48 56">',
   };
   expect(fileModule('milestone', drawings)).toBe(
-    "export default {\n  'launch': {src: require('./milestone-launch.woven'), width: 510, height: 340},\n" +
-      "  'new': {src: require('./milestone-new.woven'), width: 48, height: 56},\n};\n",
+    "export default {\n  'launch': {src: require('./milestone-launch.sprite'), width: 510, height: 340},\n" +
+      "  'new': {src: require('./milestone-new.sprite'), width: 48, height: 56},\n};\n",
   );
 });
 

@@ -64,7 +64,12 @@ describe('the loader of src/data', () => {
     expect(dependencies).toEqual(
       expect.arrayContaining([
         ...['src/data/facts.yml', 'src/data/code.ts'],
-        ...['static/img/team/asha-tamang.jpg', 'static/img', 'src/icons', 'src/weave/portraits'],
+        ...[
+          'static/img/team/asha-tamang.jpg',
+          'static/img',
+          'src/icons',
+          'src/illustrations/portraits',
+        ],
       ]),
     );
   });

@@ -83,7 +83,7 @@ const inTeam: [source: string, ...says: string[]][] = [
   [`${asha}${asha}`, '4: list.idTwice asha 1'],
   [
     ashaWith('portrait: office-desinger'),
-    '4: drawing.none src/weave/portraits office-desinger near office-designer',
+    '4: drawing.none src/illustrations/portraits office-desinger near office-designer',
   ],
   [ashaWith('image: /img/team/asha.jpg')],
   [

@@ -2,7 +2,7 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import copy from '@site/src/data/pages/about.yml';
 import shared from '@site/src/data/pages/shared.yml';
 import allMilestones from '@site/src/data/milestones.yml';
-import motifs from '@generated/illustrations/default/milestones.woven';
+import motifs from '@generated/illustrations/default/milestones.sprite';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import DateText from '@site/src/components/DateText';
 import Link from '@site/src/components/Link';
@@ -10,14 +10,14 @@ import Fact from '@site/src/components/Fact';
 import PlaceholderTag from '@site/src/components/PlaceholderTag';
 import site from '@site/src/data/site.yml';
 import Carousel from '@site/src/components/Carousel';
-import {Motif, Portrait} from '@site/src/components/Woven';
+import {Motif, Portrait} from '@site/src/components/Illustration';
 import styles from './styles.module.css';
 
 const milestones = allMilestones.flatMap(({id, date, about}) =>
   about ? [{id, date, ...about}] : [],
 );
 
-/** Side by side from one edge of the screen to the other, as names of files in src/weave/portraits. */
+/** Side by side from one edge of the screen to the other, as names of files in src/illustrations/portraits. */
 const people = [
   'painter',
   'tailoring',

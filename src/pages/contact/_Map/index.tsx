@@ -1,9 +1,9 @@
 import copy from '@site/src/data/pages/contact.yml';
-import drawing from '@generated/illustrations/default/map.woven';
+import drawing from '@generated/illustrations/default/map.sprite';
 import clsx from 'clsx';
 import {ButtonLink} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
-import Woven from '@site/src/components/Woven';
+import Illustration from '@site/src/components/Illustration';
 import site from '@site/src/data/site.yml';
 import ElementContent from 'site-elements/ElementContent';
 import styles from './styles.module.css';
@@ -31,7 +31,7 @@ export default function OfficeMap() {
       data-offline={notes.offline}
     >
       <div className={styles.view}>
-        <Woven className={styles.streets} sprite={drawing} id="map" {...size} />
+        <Illustration className={styles.streets} sprite={drawing} id="map" {...size} />
         <ElementContent data-part="frame" data-address={embed} data-title={copy.map.frame} />
         <button type="button" className={clsx('needs-js', styles.press)}>
           <span className={styles.plaque}>

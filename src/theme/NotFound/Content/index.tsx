@@ -1,9 +1,9 @@
-import pictures from '@generated/illustrations/default/error.woven';
+import pictures from '@generated/illustrations/default/error.sprite';
 import Head from '@docusaurus/Head';
 import copy from '@site/src/data/pages/error.yml';
 import shared from '@site/src/data/pages/shared.yml';
 import {ButtonLink} from '@site/src/components/Button';
-import {Motif} from '@site/src/components/Woven';
+import {Motif} from '@site/src/components/Illustration';
 import styles from '@site/src/components/ErrorScreen/styles.module.css';
 
 /** For missing files, and for visitors without JavaScript on hosts that know only 404.html. */
