@@ -6,7 +6,7 @@ import type {Locale} from 'nepali-text/locale';
 import {type LaunchItem, launchItems} from 'content/lists/launchList';
 import {ICONS} from 'content/lists/contract';
 import type {Problem} from 'content/check/diagnostics';
-import {filesBelow, type Site} from 'content/read/files';
+import {filesBelow, type ContentFiles} from 'content/read/files';
 import {checkPages as checkAllPages, type KnownSite, placesIn} from 'content/check/checkPages';
 import {isPartial, type Pair, readPairs, routeOf} from 'content/read/pages';
 import type {Known} from 'content/check/rules/components';
@@ -38,11 +38,11 @@ interface SiteInspection extends Inspection {
 }
 
 /** The lists as they are now, valid or not. */
-export const inspectSite = (site: Site) =>
+export const inspectSite = (site: ContentFiles) =>
   content.inspectSite(site, contracts) as Promise<SiteInspection>;
 
 /** The lists, all of them valid. @throws ProblemsError with everything that is wrong */
-export const loadSiteData = (site: Site) =>
+export const loadSiteData = (site: ContentFiles) =>
   content.loadSiteData(site, contracts) as Promise<
     Inspection & {lists: Readonly<Record<Locale, Lists>>}
   >;
@@ -57,7 +57,7 @@ const coded = () =>
     .map((file) => routeOf(`src/pages/${file}`));
 
 /** What the pages of a site may refer to. */
-export async function knownIn(site: Site): Promise<Known> {
+export async function knownIn(site: ContentFiles): Promise<Known> {
   const {lists} = await inspectSite(site);
   return {facts: lists.en.facts, icons: {folder: ICONS, names: drawingNames(site, ICONS)}};
 }
@@ -67,7 +67,7 @@ export async function knownIn(site: Site): Promise<Known> {
  *
  * @param some the pages to check, all of the site by default
  */
-export async function checkPages(site: Site, some?: readonly Pair[]): Promise<Problem[]> {
+export async function checkPages(site: ContentFiles, some?: readonly Pair[]): Promise<Problem[]> {
   const {files, lists} = await inspectSite(site);
   const {services} = lists.en;
   const routes = services && [...coded(), ...services.map(({id}) => `/hire/${id}`)];
@@ -95,7 +95,11 @@ function pagesTwice(pairs: readonly Pair[], others: readonly string[]): Problem[
 }
 
 /** The names of pages that are no longer there. */
-function namesOfNothing(site: Site, files: readonly YamlFile[], {routes}: KnownSite): Problem[] {
+function namesOfNothing(
+  site: ContentFiles,
+  files: readonly YamlFile[],
+  {routes}: KnownSite,
+): Problem[] {
   const names = files.find(({list}) => list === 'pages/names');
   if (!names || !routes) return [];
   const places = placesIn(site, routes);
@@ -110,13 +114,13 @@ function namesOfNothing(site: Site, files: readonly YamlFile[], {routes}: KnownS
 }
 
 /** What the owner has to supply or to decide before the site is published. */
-export async function launchList(site: Site, now: Date): Promise<LaunchItem[]> {
+export async function launchList(site: ContentFiles, now: Date): Promise<LaunchItem[]> {
   const {files} = await inspectSite(site);
   return files.flatMap((file) => launchItems(file, now));
 }
 
 /** All that is wrong with the content of a site. */
-export async function check(site: Site): Promise<Problem[]> {
+export async function check(site: ContentFiles): Promise<Problem[]> {
   const {problems} = await inspectSite(site);
   const ledgers = readLedgers(site);
   // Texts are compared only where it matters that there are any: this runs at every pause while typing.
@@ -128,7 +132,7 @@ export async function check(site: Site): Promise<Problem[]> {
   ];
 }
 
-async function textsOf(site: Site): Promise<SiteTexts> {
+async function textsOf(site: ContentFiles): Promise<SiteTexts> {
   const {files} = await inspectSite(site);
   return textsIn(site, [...pageSources(site), ...listSources(files)]);
 }
@@ -142,7 +146,7 @@ export interface Text extends SiteText {
 
 /** Every text of the site in both languages. @param problems to be found at their texts */
 export async function siteTexts(
-  site: Site,
+  site: ContentFiles,
   problems: readonly Problem[] = [],
 ): Promise<Omit<SiteTexts, 'texts'> & {texts: readonly Text[]}> {
   const all = await textsOf(site);
@@ -166,7 +170,7 @@ export async function siteTexts(
 }
 
 /** The pages of the site in the order of names.yml, those without a name last. */
-export async function pagesOf(site: Site): Promise<SitePage[]> {
+export async function pagesOf(site: ContentFiles): Promise<SitePage[]> {
   const {files} = await inspectSite(site);
   const names = files.find(({list}) => list === 'pages/names')?.value;
   return sitePages(site, Object.keys(Object(names)), contracts);

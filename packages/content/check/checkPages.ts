@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
 import type {Problem} from './diagnostics';
-import {listSiteFiles, readSiteFile, type Site} from '../read/files';
+import {listSiteFiles, readSiteFile, type ContentFiles} from '../read/files';
 import {say} from './sentences';
 import {checkPage} from './checkContent';
 import {anchorOf, lineIn, type MarkdownPage} from '../read/markdownPage';
@@ -44,7 +44,11 @@ const pagesOf = ({english, translation}: Pair) => [english, translation].filter(
  *
  * @param some the pages to check, all of the site by default
  */
-export function checkPages(site: Site, known: KnownSite, some?: readonly Pair[]): Problem[] {
+export function checkPages(
+  site: ContentFiles,
+  known: KnownSite,
+  some?: readonly Pair[],
+): Problem[] {
   const everything = readPairs(site);
   const pairs = some ?? everything;
   const pages = pairs.flatMap(pagesOf);
@@ -104,7 +108,7 @@ export function checkPages(site: Site, known: KnownSite, some?: readonly Pair[])
 }
 
 /** What may be meant, and is more often a mistake: it fails nothing. */
-export function questionsAboutPages(site: Site): Problem[] {
+export function questionsAboutPages(site: ContentFiles): Problem[] {
   const pairs = readPairs(site);
   const numbers = pairs.flatMap(pagesOf).flatMap(({file, source}) =>
     source.split('\n').flatMap((text, index) => {
@@ -124,7 +128,7 @@ export function questionsAboutPages(site: Site): Problem[] {
 const HEAVY = 600_000;
 
 /** Photographs that a page shows as the camera made them. Those of lists are made smaller. */
-function heavyPictures(site: Site, {file, tree}: MarkdownPage): Problem[] {
+function heavyPictures(site: ContentFiles, {file, tree}: MarkdownPage): Problem[] {
   const found: Problem[] = [];
   visit(tree, 'image', (node) => {
     const picture = `static${node.url}`;
@@ -137,7 +141,7 @@ function heavyPictures(site: Site, {file, tree}: MarkdownPage): Problem[] {
 }
 
 /** Where links may lead, by the English pages. @param routes the addresses of other pages */
-export function placesIn(site: Site, routes: readonly string[]): Places {
+export function placesIn(site: ContentFiles, routes: readonly string[]): Places {
   const articles = readPairs(site).filter(({englishFile}) => !isPartial(englishFile));
   // What is wrong with the name of a file is told there only.
   const texts = misnamedPages(site).map((file) => routeOf(file.replace(/\.txt$/, '')));
@@ -150,7 +154,7 @@ export function placesIn(site: Site, routes: readonly string[]): Places {
 }
 
 /** The ids that links may name; undefined when the page imports something else than Markdown. */
-function idsIn(site: Site, page: MarkdownPage): ReadonlySet<string> | undefined {
+function idsIn(site: ContentFiles, page: MarkdownPage): ReadonlySet<string> | undefined {
   const parts = page.imports.map(importedMarkdown);
   if (page.problems.length > 0 || parts.includes(undefined)) return undefined;
   const imported = parts.map((file) => readPage(site, file ?? ''));

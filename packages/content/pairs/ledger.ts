@@ -5,7 +5,7 @@
  * branches can be merged by keeping the lines of both.
  */
 import type {Problem} from '../check/diagnostics';
-import {listSiteFiles, readSiteFile, type Site} from '../read/files';
+import {listSiteFiles, readSiteFile, type ContentFiles} from '../read/files';
 import {say} from '../check/sentences';
 
 /** Of the other language; English is what all is compared with. */
@@ -36,7 +36,7 @@ export function ledgerFileOf(name: string): string {
 }
 
 /** Every ledger file of the site. */
-export function readLedgers(site: Site): Ledger[] {
+export function readLedgers(site: ContentFiles): Ledger[] {
   return listSiteFiles(site, ledgerFolder)
     .filter((file) => file.endsWith('.txt'))
     .sort()

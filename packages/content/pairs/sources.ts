@@ -1,4 +1,4 @@
-import {hash, type Site} from '../read/files';
+import {hash, type ContentFiles} from '../read/files';
 import {foldText} from 'nepali-text/foldText';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
 import {type Path, placeOf, lineOf, parseYamlFile, type YamlFile} from '../read/yaml';
@@ -44,7 +44,7 @@ export function textOf(text: Omit<Text, 'hash'>): Text {
 }
 
 /** Every page that can be read in both languages. */
-export function pageSources(site: Site): Source[] {
+export function pageSources(site: ContentFiles): Source[] {
   return readPairs(site).flatMap(pageSource);
 }
 

@@ -1,5 +1,5 @@
 import type {Problem} from '../check/diagnostics';
-import {readSiteFile, type Site} from '../read/files';
+import {readSiteFile, type ContentFiles} from '../read/files';
 import {say} from '../check/sentences';
 import type {Path} from '../read/yaml';
 import {compare, groupBy, type Pairing, translationsIn} from './compare';
@@ -29,7 +29,7 @@ export interface SiteTexts {
 }
 
 /** The texts of some sources with their state by the ledger of the site. */
-export function textsIn(site: Site, sources: readonly Source[]): SiteTexts {
+export function textsIn(site: ContentFiles, sources: readonly Source[]): SiteTexts {
   const ledgers = readLedgers(site);
   const agreed = translationsIn(ledgers.flatMap(({agreements}) => agreements));
   const texts = sources.flatMap((source) => {
@@ -57,7 +57,7 @@ export function textsIn(site: Site, sources: readonly Source[]): SiteTexts {
 }
 
 /** Ledgers of files that are no longer there. */
-export function unusedLedgers(site: Site, {ledgers}: SiteTexts): Ledger[] {
+export function unusedLedgers(site: ContentFiles, {ledgers}: SiteTexts): Ledger[] {
   return ledgers.filter(({name}) => !readSiteFile(site, name));
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {say} from '../check/sentences';
-import {listSiteFiles, readSiteFile, type Site} from './files';
+import {listSiteFiles, readSiteFile, type ContentFiles} from './files';
 import {escapeHeadingIds, parseMarkdown} from './markdown';
 import {type Import, type MarkdownPage, pageOf, syntaxProblem} from './markdownPage';
 import {explainSource} from './source';
@@ -27,7 +27,7 @@ export function routeOf(file: string): string {
 }
 
 /** Every English file, those that others import too. */
-export function readEnglish(site: Site): MarkdownPage[] {
+export function readEnglish(site: ContentFiles): MarkdownPage[] {
   return pageFolders.flatMap(({english}) =>
     listMarkdown(site, english)
       .sort()
@@ -35,7 +35,7 @@ export function readEnglish(site: Site): MarkdownPage[] {
   );
 }
 
-export function readPairs(site: Site): Pair[] {
+export function readPairs(site: ContentFiles): Pair[] {
   return pageFolders.flatMap(({english, translations}) => {
     const translationFolder = `i18n/ne/${translations}`;
     const names = [...listMarkdown(site, english), ...listMarkdown(site, translationFolder)];
@@ -45,7 +45,7 @@ export function readPairs(site: Site): Pair[] {
   });
 }
 
-function readPair(site: Site, englishFile: string, translationFile: string): Pair {
+function readPair(site: ContentFiles, englishFile: string, translationFile: string): Pair {
   const [english, translation] = [readPage(site, englishFile), readPage(site, translationFile)];
   return {englishFile, translationFile, english, translation};
 }
@@ -55,7 +55,7 @@ function readPair(site: Site, englishFile: string, translationFile: string): Pai
  *
  * @param file from the site's folder
  */
-export function pairOf(site: Site, file: string): Pair | undefined {
+export function pairOf(site: ContentFiles, file: string): Pair | undefined {
   for (const {english, translations} of pageFolders) {
     const translationFolder = `i18n/ne/${translations}`;
     const folder = [english, translationFolder].find((name) => file.startsWith(`${name}/`));
@@ -67,7 +67,7 @@ export function pairOf(site: Site, file: string): Pair | undefined {
 }
 
 /** A page by its path from the site's folder; undefined when there is no such file. */
-export function readPage(site: Site, file: string): MarkdownPage | undefined {
+export function readPage(site: ContentFiles, file: string): MarkdownPage | undefined {
   const bytes = readSiteFile(site, file);
   if (!bytes) return undefined;
   const source = decodeUtf8(bytes);
@@ -100,12 +100,12 @@ export function parsePage(file: string, original: string): MarkdownPage {
 
 const emptyPage = (file: string) => pageOf(file, '', parseMarkdown(''));
 
-function listMarkdown(site: Site, folder: string): string[] {
+function listMarkdown(site: ContentFiles, folder: string): string[] {
   return listSiteFiles(site, folder).filter((name) => /\.mdx?$/.test(name));
 }
 
 /** Pages that a program saved as `faq.mdx.txt`. */
-export const misnamedPages = (site: Site): string[] =>
+export const misnamedPages = (site: ContentFiles): string[] =>
   pageFolders
     .flatMap(({english, translations}) => [english, `i18n/ne/${translations}`])
     .flatMap((folder) => listSiteFiles(site, folder).map((name) => `${folder}/${name}`))
@@ -124,7 +124,7 @@ export function importedMarkdown({file, from}: Import): string | undefined {
 }
 
 /** A page with the parts that it imports in its own language. */
-export function withParts(site: Site, page: MarkdownPage): MarkdownPage[] {
+export function withParts(site: ContentFiles, page: MarkdownPage): MarkdownPage[] {
   const isNepali = page.file.startsWith('i18n/');
   const parts = page.imports
     .flatMap((statement) => importedMarkdown(statement) ?? [])
