@@ -1,6 +1,6 @@
 /* A page in Markdown with its blocks side by side, and where texts and problems stand among them. */
 import type {Problem} from 'content/check/diagnostics';
-import type {Site} from 'content/read/files';
+import type {ContentFiles} from 'content/read/files';
 import {type Block, blocksOf} from 'content/read/blocks';
 import {
   importedMarkdown,
@@ -152,11 +152,11 @@ export function textPlace(
 export type PlacedProblem = Problem & Pick<Shown, 'block'>;
 
 /** Problems with the blocks that they are about, where they are about a page. */
-export const withBlocks = (files: Site, problems: readonly Problem[]): PlacedProblem[] =>
+export const withBlocks = (files: ContentFiles, problems: readonly Problem[]): PlacedProblem[] =>
   problems.map((problem) => ({...problem, block: blockOf(files, problem)}));
 
 /** The block that a problem is about, by its position in `PageModel.blocks`. */
-export function blockOf(files: Site, {file, line}: Problem): number | undefined {
+export function blockOf(files: ContentFiles, {file, line}: Problem): number | undefined {
   const pair = pairOf(files, file);
   if (!pair) return undefined;
   const locale = pair.englishFile === file ? 'en' : 'ne';
