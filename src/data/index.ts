@@ -8,7 +8,7 @@ import {ICONS} from 'content/lists/contract';
 import type {Problem} from 'content/check/diagnostics';
 import {filesBelow, type ContentFiles} from 'content/read/files';
 import {checkPages as checkAllPages, type KnownSite, placesIn} from 'content/check/checkPages';
-import {isPartial, type Pair, readPairs, routeOf} from 'content/read/pages';
+import {isPartial, type PagePair, readPairs, routeOf} from 'content/read/pages';
 import type {Known} from 'content/check/rules/components';
 import {say} from 'content/check/sentences';
 import {lineOf, type YamlFile} from 'content/read/yaml';
@@ -67,7 +67,10 @@ export async function knownIn(site: ContentFiles): Promise<Known> {
  *
  * @param some the pages to check, all of the site by default
  */
-export async function checkPages(site: ContentFiles, some?: readonly Pair[]): Promise<Problem[]> {
+export async function checkPages(
+  site: ContentFiles,
+  some?: readonly PagePair[],
+): Promise<Problem[]> {
   const {files, lists} = await inspectSite(site);
   const {services} = lists.en;
   const routes = services && [...coded(), ...services.map(({id}) => `/hire/${id}`)];
@@ -83,7 +86,7 @@ export async function checkPages(site: ContentFiles, some?: readonly Pair[]): Pr
 }
 
 /** Pages in Markdown at the address of another page. */
-function pagesTwice(pairs: readonly Pair[], others: readonly string[]): Problem[] {
+function pagesTwice(pairs: readonly PagePair[], others: readonly string[]): Problem[] {
   const routes = new Set(others);
   return pairs.flatMap(({englishFile}) => {
     const address = routeOf(englishFile);

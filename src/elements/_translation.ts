@@ -40,14 +40,14 @@ export function renderTranslation(address: string): Promise<Document> {
 }
 
 /** A block of a page, as pageBlocks.ts finds them. */
-export interface Block {
+export interface DomBlock {
   readonly element: HTMLElement;
   /** The id that was passed last on the way to it. */
   readonly section: string;
 }
 
 /** A block of the translation, and where it goes in our page. */
-export interface Pair {
+export interface DomBlockPair {
   readonly translation: HTMLElement;
   /** The same block in our language; of a rest, the last block before it. */
   readonly own: HTMLElement;
@@ -61,7 +61,10 @@ export interface Pair {
  *
  * @param own at least one block, in the order of the page, as the others
  */
-export function pairBlocks(own: readonly Block[], translations: readonly Block[]): readonly Pair[] {
+export function pairBlocks(
+  own: readonly DomBlock[],
+  translations: readonly DomBlock[],
+): readonly DomBlockPair[] {
   const unpaired = [...own];
   let end = own[0]!.element;
   return translations.map(({section, element}) => {
@@ -89,7 +92,7 @@ const FOUND_BY = /^(?:id|for|name|tabindex|data-.*|aria-(?!hidden|label$).*)$/;
  * @param tag `span` inside another block, `div` beside it
  * @param page the address of the other page, to which its links without a path lead
  */
-export function copyOf(block: HTMLElement, tag: 'div' | 'span', page: string): HTMLElement {
+export function copyBlock(block: HTMLElement, tag: 'div' | 'span', page: string): HTMLElement {
   const copy = document.createElement(tag);
   copy.lang = block.ownerDocument.documentElement.lang;
   copy.dataset.translation = block.tagName.toLowerCase();

@@ -1,6 +1,12 @@
-import {blocksOf} from '../lib/pageBlocks';
+import {domBlocksOf} from '../lib/pageBlocks';
 import {define, isPlain, SiteElement} from 'site-elements/element';
-import {type Block, copyOf, fetchTranslation, pairBlocks, renderTranslation} from './_translation';
+import {
+  type DomBlock,
+  copyBlock,
+  fetchTranslation,
+  pairBlocks,
+  renderTranslation,
+} from './_translation';
 
 /** In the address. */
 const PARAMETER = /^both(?:=|$)/;
@@ -108,7 +114,7 @@ class SiteBoth extends SiteElement {
       // A name, or a figure in the same digits, is not said twice.
       if (!pair.isRest && pair.own.textContent === pair.translation.textContent) continue;
       const isInside = !pair.isRest && !FOLLOWED.test(pair.own.tagName);
-      const copy = copyOf(pair.translation, isInside ? 'span' : 'div', address);
+      const copy = copyBlock(pair.translation, isInside ? 'span' : 'div', address);
       if (isInside) pair.own.append(copy);
       else if (pair.isRest) endOf(pair.own).after(copy);
       else pair.own.after(copy);
@@ -153,7 +159,7 @@ class SiteBoth extends SiteElement {
     const bottom = (element: Element) => element.getBoundingClientRect().bottom;
     const pairEnd = (block: Element) =>
       bottom(this.#additions.find(({own}) => own === block)?.copy ?? block);
-    const blocks = [...blocksOf(document.querySelector('main')!).values()];
+    const blocks = [...domBlocksOf(document.querySelector('main')!).values()];
     const read = blocks.find((block) => pairEnd(block) > LINE);
     const top = () => read!.getBoundingClientRect().top;
     // Of a block whose counterpart alone is in view, the beginning comes there.
@@ -185,8 +191,8 @@ async function untilHydrated(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-function proseOf(whole: Document): readonly Block[] {
-  return [...blocksOf(whole.querySelector('main')!)]
+function proseOf(whole: Document): readonly DomBlock[] {
+  return [...domBlocksOf(whole.querySelector('main')!)]
     .filter(
       ([, element]) =>
         element.textContent!.trim() && !element.closest(OTHER) && !element.matches(BUTTON),

@@ -13,7 +13,7 @@ const NAMED = /^[^_]/;
  *
  * Compiled into the script of every page, so it imports nothing.
  */
-export function blocksOf(part: ParentNode): ReadonlyMap<string, HTMLElement> {
+export function domBlocksOf(part: ParentNode): ReadonlyMap<string, HTMLElement> {
   const blocks = new Map<string, HTMLElement>();
   let section = '';
   let index = 0;

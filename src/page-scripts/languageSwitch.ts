@@ -1,4 +1,4 @@
-import {blocksOf} from '../lib/pageBlocks';
+import {domBlocksOf} from '../lib/pageBlocks';
 import {ignoreMovement} from './hideOnScroll';
 import {offerNoLanguage} from './languageOffer';
 import {FOLDED, unfold} from './openAnswers';
@@ -8,7 +8,7 @@ import {root, session} from './state';
 /** No page stays hidden longer than this, in milliseconds, because its end has not come. */
 const HIDDEN = 1000;
 
-const blocks = () => [...blocksOf(document.querySelector('main') ?? document)];
+const blocks = () => [...domBlocksOf(document.querySelector('main') ?? document)];
 
 const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
 

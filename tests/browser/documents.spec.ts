@@ -138,7 +138,7 @@ function readDocument({html, allowed, lists, prefix}: Question) {
   translation?.remove();
   // Sections by name: lists may be sorted by language.
   const kinds = new Map<string, string[]>();
-  for (const [name, element] of (globalThis as WithBlocks).blocksOf(main)) {
+  for (const [name, element] of (globalThis as WithBlocks).domBlocksOf(main)) {
     const [section = ''] = name.split(' ');
     kinds.set(section, [...(kinds.get(section) ?? []), element.localName]);
   }

@@ -8,7 +8,7 @@ import {
   importedMarkdown,
   isPartial,
   misnamedPages,
-  type Pair,
+  type PagePair,
   readPage,
   readPairs,
   routeOf,
@@ -37,7 +37,8 @@ export interface KnownSite extends Known {
   routes?: readonly string[];
 }
 
-const pagesOf = ({english, translation}: Pair) => [english, translation].filter((page) => !!page);
+const pagesOf = ({english, translation}: PagePair) =>
+  [english, translation].filter((page) => !!page);
 
 /**
  * What is wrong in the pages of a site, and where the Nepali ones do not match the English.
@@ -47,7 +48,7 @@ const pagesOf = ({english, translation}: Pair) => [english, translation].filter(
 export function checkPages(
   site: ContentFiles,
   known: KnownSite,
-  some?: readonly Pair[],
+  some?: readonly PagePair[],
 ): Problem[] {
   const everything = readPairs(site);
   const pairs = some ?? everything;
@@ -168,7 +169,7 @@ function idsIn(site: ContentFiles, page: MarkdownPage): ReadonlySet<string> | un
 
 /** A part of a page (its name begins with "_") need only exist where it is imported. */
 function checkPair(
-  {english, translation, englishFile, translationFile}: Pair,
+  {english, translation, englishFile, translationFile}: PagePair,
   isRight: (page: MarkdownPage) => boolean,
 ): Problem[] {
   if (!english || !translation) {

@@ -9,7 +9,7 @@ import {reportStale} from './report';
 import {pageSource, type Side} from './sources';
 import {staleTexts, type SiteTexts, textsIn} from './texts';
 import {importStatement} from '../read/markdown';
-import {type Block, blocksOf, TOP} from '../read/blocks';
+import {type MdxBlock, mdxBlocksOf, TOP} from '../read/blocks';
 import type {MarkdownPage} from '../read/markdownPage';
 import {pairOf} from '../read/pages';
 
@@ -21,7 +21,7 @@ const IN_FORCE = 'effective';
 
 /** A block whose text in the other language says something else, or may do so. */
 interface StaleBlock {
-  block: Block;
+  block: MdxBlock;
   from: Locale;
   isUnclear: boolean;
 }
@@ -68,7 +68,7 @@ function staleBlocks(
   side: Side,
   from: Locale,
 ): StaleBlock[] {
-  const blocks = blocksOf(page);
+  const blocks = mdxBlocksOf(page);
   return staleTexts(texts).flatMap((stale) => {
     if (stale.state === 'new' || stale.state === side) return [];
     // What is missing here is noted after what comes before it.

@@ -2,9 +2,9 @@ import {hash, type ContentFiles} from '../read/files';
 import {foldText} from 'nepali-text/foldText';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
 import {type Path, placeOf, lineOf, parseYamlFile, type YamlFile} from '../read/yaml';
-import {blocksOf} from '../read/blocks';
+import {mdxBlocksOf} from '../read/blocks';
 import type {MarkdownPage} from '../read/markdownPage';
-import {type Pair, parsePage, readPairs} from '../read/pages';
+import {type PagePair, parsePage, readPairs} from '../read/pages';
 import {wordFields} from '../read/words';
 
 /** A text in one language: a block of a page or an entry's field. */
@@ -49,7 +49,12 @@ export function pageSources(site: ContentFiles): Source[] {
 }
 
 /** One pair as a source; none when one of the two is missing or cannot be read. */
-export function pageSource({english, translation, englishFile, translationFile}: Pair): Source[] {
+export function pageSource({
+  english,
+  translation,
+  englishFile,
+  translationFile,
+}: PagePair): Source[] {
   if (!english || !translation || english.problems.length + translation.problems.length > 0)
     return [];
   const files = {english: englishFile, translation: translationFile};
@@ -77,7 +82,7 @@ export function textsOf(page: MarkdownPage): Text[] {
     return textOf({place: key, kind: key, text: foldText(field.value), line: field.line});
   });
   // A block without words, such as a component that holds others, is no text.
-  const blocks = blocksOf(page).flatMap(({section, kind, text, line}, block) =>
+  const blocks = mdxBlocksOf(page).flatMap(({section, kind, text, line}, block) =>
     text === undefined ? [] : textOf({place: section, kind, text, line, block}),
   );
   return [...fields, ...blocks];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {say} from '../check/sentences';
 import {listSiteFiles, readSiteFile, type ContentFiles} from './files';
 import {escapeHeadingIds, parseMarkdown} from './markdown';
-import {type Import, type MarkdownPage, pageOf, syntaxProblem} from './markdownPage';
+import {type PageImport, type MarkdownPage, pageOf, syntaxProblem} from './markdownPage';
 import {explainSource} from './source';
 import {decodeUtf8} from './yaml';
 
@@ -14,7 +14,7 @@ export const pageFolders = [
 ] as const;
 
 /** A page in English and its Nepali translation. One of the two may not exist. */
-export interface Pair {
+export interface PagePair {
   englishFile: string;
   translationFile: string;
   english: MarkdownPage | undefined;
@@ -35,7 +35,7 @@ export function readEnglish(site: ContentFiles): MarkdownPage[] {
   );
 }
 
-export function readPairs(site: ContentFiles): Pair[] {
+export function readPairs(site: ContentFiles): PagePair[] {
   return pageFolders.flatMap(({english, translations}) => {
     const translationFolder = `i18n/ne/${translations}`;
     const names = [...listMarkdown(site, english), ...listMarkdown(site, translationFolder)];
@@ -45,7 +45,7 @@ export function readPairs(site: ContentFiles): Pair[] {
   });
 }
 
-function readPair(site: ContentFiles, englishFile: string, translationFile: string): Pair {
+function readPair(site: ContentFiles, englishFile: string, translationFile: string): PagePair {
   const [english, translation] = [readPage(site, englishFile), readPage(site, translationFile)];
   return {englishFile, translationFile, english, translation};
 }
@@ -55,7 +55,7 @@ function readPair(site: ContentFiles, englishFile: string, translationFile: stri
  *
  * @param file from the site's folder
  */
-export function pairOf(site: ContentFiles, file: string): Pair | undefined {
+export function pairOf(site: ContentFiles, file: string): PagePair | undefined {
   for (const {english, translations} of pageFolders) {
     const translationFolder = `i18n/ne/${translations}`;
     const folder = [english, translationFolder].find((name) => file.startsWith(`${name}/`));
@@ -117,7 +117,7 @@ export function isPartial(file: string): boolean {
 }
 
 /** The Markdown file that an import names, from the site's folder; undefined for anything else. */
-export function importedMarkdown({file, from}: Import): string | undefined {
+export function importedMarkdown({file, from}: PageImport): string | undefined {
   if (!/\.mdx?$/.test(from)) return undefined;
   if (from.startsWith('@site/')) return from.slice('@site/'.length);
   return from.startsWith('.') ? path.posix.join(path.posix.dirname(file), from) : undefined;

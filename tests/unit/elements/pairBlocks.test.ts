@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import {type Block, pairBlocks} from '../../../src/elements/_translation';
+import {type DomBlock, pairBlocks} from '../../../src/elements/_translation';
 
-function page(html: string): Block[] {
+function page(html: string): DomBlock[] {
   const part = document.createElement('main');
   part.innerHTML = html;
   let section = '';

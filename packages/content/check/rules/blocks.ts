@@ -1,7 +1,7 @@
 import type {Heading} from 'mdast';
 import type {Problem} from '../diagnostics';
 import {say, type Sentence} from '../sentences';
-import {type Block, blocksOf, TOP} from '../../read/blocks';
+import {type MdxBlock, mdxBlocksOf, TOP} from '../../read/blocks';
 import type {MarkdownPage} from '../../read/markdownPage';
 
 /** The kinds of blocks that have a name. Components have their own. */
@@ -19,9 +19,9 @@ export function compareBlocks(english: MarkdownPage, translation: MarkdownPage):
   });
 }
 
-function bySection(page: MarkdownPage): Map<string, Block[]> {
-  const sections = new Map<string, Block[]>();
-  for (const block of blocksOf(page)) {
+function bySection(page: MarkdownPage): Map<string, MdxBlock[]> {
+  const sections = new Map<string, MdxBlock[]>();
+  for (const block of mdxBlocksOf(page)) {
     // compareParts compares the attributes of components, checkWholePage finds the main heading.
     if (block.kind.endsWith('=') || isMainHeading(block)) continue;
     sections.set(block.section, [...(sections.get(block.section) ?? []), block]);
@@ -29,7 +29,7 @@ function bySection(page: MarkdownPage): Map<string, Block[]> {
   return sections;
 }
 
-const isMainHeading = ({kind, path}: Block) =>
+const isMainHeading = ({kind, path}: MdxBlock) =>
   kind === 'heading' && (path.at(-1) as Heading).depth === 1;
 
 interface Pages {
@@ -39,8 +39,8 @@ interface Pages {
 
 function compareSection(
   section: string,
-  originals: readonly Block[],
-  blocks: readonly Block[],
+  originals: readonly MdxBlock[],
+  blocks: readonly MdxBlock[],
   {english, translation}: Pages,
 ): Problem[] {
   const length = Math.max(originals.length, blocks.length);
@@ -64,12 +64,12 @@ function compareSection(
   return [{file: translation.file, line: lineOf(blocks, first), place, ...sentence}];
 }
 
-function countOf(blocks: readonly Block[], kind: string): number {
+function countOf(blocks: readonly MdxBlock[], kind: string): number {
   return blocks.filter((block) => block.kind === kind).length;
 }
 
 /** The line of a block, or of the last one before it that is there. */
-function lineOf(blocks: readonly Block[], index: number): number {
+function lineOf(blocks: readonly MdxBlock[], index: number): number {
   return (blocks[index] ?? blocks.at(-1))?.line ?? 1;
 }
 

@@ -1,6 +1,6 @@
 import {didYouMean, nearestOf, type Problem} from '../diagnostics';
 import {and, say, type Sentence} from '../sentences';
-import {type Element, isComponent, type MarkdownPage} from '../../read/markdownPage';
+import {type PageElement, isComponent, type MarkdownPage} from '../../read/markdownPage';
 import {mdxComponents, type MdxComponent} from '../../read/components';
 
 interface FactTexts {
@@ -33,7 +33,7 @@ export function checkComponents(page: MarkdownPage, known: Known): Problem[] {
     );
 }
 
-function checkElement(element: Element, known: Known): Mistake[] {
+function checkElement(element: PageElement, known: Known): Mistake[] {
   const {name} = element;
   const names = Object.keys(mdxComponents);
   if (!isComponent(element)) {
@@ -61,7 +61,7 @@ function checkElement(element: Element, known: Known): Mistake[] {
 
 const factsIn = ({facts}: Known) => Object.keys(facts ?? {});
 
-function checkAttributes({name, attributes}: Element, component: MdxComponent): Sentence[] {
+function checkAttributes({name, attributes}: PageElement, component: MdxComponent): Sentence[] {
   const {required = [], values = {}} = component;
   const missing = required
     .filter((attribute) => !attributes[attribute]?.trim())
@@ -79,7 +79,7 @@ function checkAttributes({name, attributes}: Element, component: MdxComponent): 
   return [...missing, ...wrong];
 }
 
-function checkReferences({name, attributes}: Element, known: Known): Sentence[] {
+function checkReferences({name, attributes}: PageElement, known: Known): Sentence[] {
   const {id, icon} = attributes;
   const {icons} = known;
   if (name === 'Fact' || name === 'BigFact') {

@@ -1,8 +1,8 @@
 import {nearestOf, type Problem, suggest} from '../diagnostics';
 import {and, say} from '../sentences';
-import {anchorOf, type Heading, type MarkdownPage} from '../../read/markdownPage';
+import {anchorOf, type PageHeading, type MarkdownPage} from '../../read/markdownPage';
 
-type Named = Heading & {id: string};
+type Named = PageHeading & {id: string};
 
 /** An id of the form {#id}, which Docusaurus 4 no longer reads. */
 const OLD_ID = /\s*\\?\{#([^{}]+)\}$/;
@@ -10,7 +10,7 @@ const OLD_ID = /\s*\\?\{#([^{}]+)\}$/;
 /** An id in the right form, with other letters. */
 const OTHER_LETTERS = /\s*\{\/\*\s*#(.*?)\s*\*\/\}$/;
 
-const isSection = ({level}: Heading) => level === 2 || level === 3;
+const isSection = ({level}: PageHeading) => level === 2 || level === 3;
 
 /** Whether a part heading has no id: it has no counterpart yet. */
 export function lacksId({headings}: Pick<MarkdownPage, 'headings'>): boolean {
@@ -34,7 +34,7 @@ export function checkIds({headings, elements}: MarkdownPage): Problem[] {
   return [...without, ...twice];
 }
 
-function withoutId({file, line, level, text}: Heading): Problem {
+function withoutId({file, line, level, text}: PageHeading): Problem {
   const old = OLD_ID.exec(text);
   if (old) {
     const [written, id = ''] = old;
@@ -54,8 +54,8 @@ function withoutId({file, line, level, text}: Heading): Problem {
  * @param translationFile where a heading is missing that only the English has
  */
 export function compareHeadings(
-  english: readonly Heading[],
-  translation: readonly Heading[],
+  english: readonly PageHeading[],
+  translation: readonly PageHeading[],
   translationFile: string,
 ): Problem[] {
   const [wanted, present] = [named(english), named(translation)];
@@ -82,7 +82,7 @@ export function compareHeadings(
   return problems.length > 0 ? problems : outOfOrder(wanted, present);
 }
 
-function named(headings: readonly Heading[]): Named[] {
+function named(headings: readonly PageHeading[]): Named[] {
   return headings.filter((heading): heading is Named => heading.id !== undefined);
 }
 

@@ -1,7 +1,7 @@
 import {didYouMean, nearestOf, type Problem} from '../diagnostics';
 import {checkEnglishWords} from '../nepaliText';
 import {and, say} from '../sentences';
-import {anchorOf, type Element, isComponent, type MarkdownPage} from '../../read/markdownPage';
+import {anchorOf, type PageElement, isComponent, type MarkdownPage} from '../../read/markdownPage';
 import {settingFields, type WordField, wordFields} from '../../read/words';
 import {plainAddress} from './links';
 
@@ -33,8 +33,8 @@ export function compareParts(english: MarkdownPage, translation: MarkdownPage): 
 }
 
 function elements(
-  isMeant: (element: Element) => boolean,
-  write: (attributes: Element['attributes'], name: string) => string,
+  isMeant: (element: PageElement) => boolean,
+  write: (attributes: PageElement['attributes'], name: string) => string,
 ) {
   return (page: MarkdownPage): Item[] =>
     page.elements
