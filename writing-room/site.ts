@@ -1,7 +1,7 @@
 /* The site that is written in the room: all that the room knows of it comes from writing-room.config.ts. */
 import type {Problem} from 'content/check/diagnostics';
 import type {ContentFiles} from 'content/read/files';
-import type {Pair} from 'content/read/pages';
+import type {PagePair} from 'content/read/pages';
 import type {Contracts, Inspection} from 'content/lists/inspect';
 import type {SiteText, SiteTexts} from 'content/pairs/texts';
 import type {Locale} from 'nepali-text/locale';
@@ -34,7 +34,7 @@ export interface RoomSite {
   siteTexts: (site: ContentFiles) => Promise<Omit<SiteTexts, 'texts'> & {texts: readonly Text[]}>;
   /** All that is wrong. */
   check: (site: ContentFiles) => Promise<readonly Problem[]>;
-  checkPages: (site: ContentFiles, some?: readonly Pair[]) => Promise<readonly Problem[]>;
+  checkPages: (site: ContentFiles, some?: readonly PagePair[]) => Promise<readonly Problem[]>;
   /** What a writer can put into a text. */
   insertions: (siteDir: string) => Promise<readonly Insertion[]>;
   /** The folder of the icons that cards of pages have. */

@@ -1,6 +1,6 @@
 /* How a text was before, from the history of the site. */
 import {parse} from 'yaml';
-import {blocksOf} from 'content/read/blocks';
+import {mdxBlocksOf} from 'content/read/blocks';
 import {parsePage} from 'content/read/pages';
 import {valueAt} from 'content/read/yaml';
 import {type Diff, wordDiff} from 'content/pairs/wordDiff';
@@ -81,10 +81,10 @@ function blockReader(file: string, source: string, [place = 0]: FilePath): Reade
   if (typeof place === 'string') {
     return (older) => textOr(parsePage(file, older).frontMatter.get(place)?.value);
   }
-  let known = blocksOf(parsePage(file, source))[place];
+  let known = mdxBlocksOf(parsePage(file, source))[place];
   return (older) => {
     const page = parsePage(file, older);
-    const likely = blocksOf(page).filter(
+    const likely = mdxBlocksOf(page).filter(
       ({kind, section}) => kind === known?.kind && section === known.section,
     );
     const best = mostAlike(likely, known?.text);
