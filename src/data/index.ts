@@ -141,7 +141,7 @@ async function textsOf(site: ContentFiles): Promise<SiteTexts> {
 }
 
 /** A text of a page or list, and where a reader meets it. */
-export interface Text extends SiteText {
+export interface ReaderText extends SiteText {
   /** The English routes of the pages that name its file; none for figures and the frame of pages. */
   shownOn: readonly string[];
   problem?: Problem;
@@ -151,7 +151,7 @@ export interface Text extends SiteText {
 export async function siteTexts(
   site: ContentFiles,
   problems: readonly Problem[] = [],
-): Promise<Omit<SiteTexts, 'texts'> & {texts: readonly Text[]}> {
+): Promise<Omit<SiteTexts, 'texts'> & {texts: readonly ReaderText[]}> {
   const all = await textsOf(site);
   const shown = new Map<string, string[]>();
   for (const {route, markdown, copy, lists} of await pagesOf(site)) {
@@ -160,7 +160,7 @@ export async function siteTexts(
       shown.set(file, [...(shown.get(file) ?? []), route]);
     }
   }
-  const texts = all.texts.map((text): Text => {
+  const texts = all.texts.map((text): ReaderText => {
     const {english, translation} = text.source.files;
     const problem = problems.find(
       ({file, line}) =>

@@ -132,7 +132,7 @@ export function copyText(form: TextForm, {locale, facts}: Context): z.ZodType {
 /** The sentences about the form of a text, which an example shows. */
 const FORMS: readonly string[] = ['text.empty', 'copy.place', 'copy.mark'];
 
-function exampleOf({kind, values}: TextForm): rules.Text {
+function exampleOf({kind, values}: TextForm): rules.LocaleTexts {
   const places = values.map((name) => ` {${name}}`).join('');
   const [english, nepali] = kind === 'rich' ? [' [the app](/app)', ' [एप](/app)'] : ['', ''];
   return {en: `In English.${places}${english}`, ne: `नेपालीमा।${places}${nepali}`};
@@ -144,7 +144,7 @@ const mark = /\[([^[\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g;
 
 /** The first thing that is wrong. */
 function problemIn(
-  all: rules.Text,
+  all: rules.LocaleTexts,
   locale: Locale,
   {kind, values}: TextForm,
   facts: rules.FactTexts | undefined,
@@ -171,7 +171,7 @@ function linkProblem(text: string): Sentence | undefined {
 }
 
 /** A translation has the facts and links of the English text, and other words. */
-function differs(all: rules.Text, locale: Locale): Sentence | undefined {
+function differs(all: rules.LocaleTexts, locale: Locale): Sentence | undefined {
   const partsOf = (text: string) => [
     ...(text.match(anyPlace) ?? []),
     ...[...text.matchAll(mark)].flatMap(([, , to]) => to ?? []),

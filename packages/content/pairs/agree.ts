@@ -4,7 +4,7 @@ import {counted, nearestOf, type Problem, suggest} from '../check/diagnostics';
 import {writeFileAtomically} from '../read/files';
 import {and, say, sentenceOf} from '../check/sentences';
 import {type Agreement, ledgerFileOf, writeLedger} from './ledger';
-import {placeOf, shorten, targetOf} from './report';
+import {locationOf, shorten, targetName} from './report';
 import {bySource, staleTexts, type SiteText, type SiteTexts, unusedLedgers} from './texts';
 
 /** What `npm run agree` has done, or why not. */
@@ -113,7 +113,7 @@ function explainUnknown(target: string, texts: readonly SiteText[]): string {
   const places = texts.flatMap(({source, place}) => [
     source.files.english,
     source.files.translation,
-    targetOf(source, place),
+    targetName(source, place),
   ]);
   const candidates = [...new Set(places)];
   const whole = candidates.find((candidate) => candidate.endsWith(`/${target}`));
@@ -142,13 +142,13 @@ function describeResult(chosen: readonly SiteText[], removed: number): AgreeResu
 }
 
 function describe({source, place, en = '', ne = ''}: SiteText): string {
-  return [targetOf(source, place), `  English: ${shorten(en)}`, `  Nepali: ${shorten(ne)}`].join(
+  return [targetName(source, place), `  English: ${shorten(en)}`, `  Nepali: ${shorten(ne)}`].join(
     '\n',
   );
 }
 
 function explainAlone(text: SiteText): string {
   const [has, lacks] = text.english ? ['English', 'Nepali'] : ['Nepali', 'English'];
-  const at = placeOf(text, text.english ? 'english' : 'translation');
-  return `${targetOf(text.source, text.place)} cannot be agreed: ${at} is in ${has} only. Write it in ${lacks}, or delete it.`;
+  const at = locationOf(text, text.english ? 'english' : 'translation');
+  return `${targetName(text.source, text.place)} cannot be agreed: ${at} is in ${has} only. Write it in ${lacks}, or delete it.`;
 }

@@ -1,23 +1,23 @@
 import type {Agreement} from './ledger';
-import type {Side, Source, Text} from './sources';
+import type {Side, TextSource, SourceText} from './sources';
 
 /**
  * `agreed`; `english` or `translation`: that side has changed since the agreement and the other has not;
  * `both`: both have, or it cannot be told which; `new`: there was no agreement.
  */
-export type State = 'agreed' | Side | 'both' | 'new';
+export type PairingState = 'agreed' | Side | 'both' | 'new';
 
 /** A text and its translation. One of them may be missing, where the two differ in length. */
 export interface Pairing {
   place: string;
-  english: Text | undefined;
-  translation: Text | undefined;
-  state: State;
+  english: SourceText | undefined;
+  translation: SourceText | undefined;
+  state: PairingState;
   /** What was agreed before the change; several when it cannot be told which. */
   before: readonly Agreement[];
 }
 
-type Texts = Source['texts'];
+type Texts = TextSource['texts'];
 
 /** By the hash of an English text, those of the texts that were agreed to be its translation. */
 export type Translations = ReadonlyMap<string, ReadonlySet<string>>;
@@ -84,12 +84,18 @@ export function compare(
 }
 
 /** Finds the translation of each English text. Each step pairs what the one before has left. */
-function pairTexts({english, translation}: Texts, agreed: Translations): Map<Text, Text> {
-  const pairs = new Map<Text, Text>();
-  const paired = new Set<Text>();
+function pairTexts(
+  {english, translation}: Texts,
+  agreed: Translations,
+): Map<SourceText, SourceText> {
+  const pairs = new Map<SourceText, SourceText>();
+  const paired = new Set<SourceText>();
 
   /** Pairs texts with a key in common, in their order. */
-  function pairBy(keysOf: (text: Text) => readonly string[], keyOf: (text: Text) => string): void {
+  function pairBy(
+    keysOf: (text: SourceText) => readonly string[],
+    keyOf: (text: SourceText) => string,
+  ): void {
     const waiting = translation.filter((text) => !paired.has(text));
     const left = groupBy(waiting, keyOf);
     for (const text of english.filter((one) => !pairs.has(one))) {
@@ -101,7 +107,7 @@ function pairTexts({english, translation}: Texts, agreed: Translations): Map<Tex
     }
   }
 
-  const translationsOf = ({hash}: Text) => [...(agreed.get(hash) ?? [])];
+  const translationsOf = ({hash}: SourceText) => [...(agreed.get(hash) ?? [])];
   // Agreed, at the same place or moved.
   pairBy(
     (text) => translationsOf(text).map((hash) => `${text.place} ${hash}`),
@@ -110,8 +116,8 @@ function pairTexts({english, translation}: Texts, agreed: Translations): Map<Tex
   pairBy(translationsOf, ({hash}) => hash);
   // Changed: of the same kind, after the same agreed pair or at least at the same place.
   const after = lastPairs(english, translation, pairs);
-  const inPlace = ({place, kind}: Text) => `${place} ${kind}`;
-  const inGap = (text: Text) => `${inPlace(text)} ${after.get(text)}`;
+  const inPlace = ({place, kind}: SourceText) => `${place} ${kind}`;
+  const inGap = (text: SourceText) => `${inPlace(text)} ${after.get(text)}`;
   pairBy((text) => [inGap(text)], inGap);
   pairBy((text) => [inPlace(text)], inPlace);
   return pairs;
@@ -119,12 +125,12 @@ function pairTexts({english, translation}: Texts, agreed: Translations): Map<Tex
 
 /** The number of the pair that comes last before each text. */
 function lastPairs(
-  english: readonly Text[],
-  translation: readonly Text[],
-  pairs: ReadonlyMap<Text, Text>,
-): Map<Text, number> {
+  english: readonly SourceText[],
+  translation: readonly SourceText[],
+  pairs: ReadonlyMap<SourceText, SourceText>,
+): Map<SourceText, number> {
   const numbers = new Map([...pairs].flatMap((pair, number) => pair.map((text) => [text, number])));
-  const after = new Map<Text, number>();
+  const after = new Map<SourceText, number>();
   for (const texts of [english, translation]) {
     let last = -1;
     for (const text of texts) {
@@ -135,12 +141,12 @@ function lastPairs(
   return after;
 }
 
-type Row = readonly [english: Text | undefined, translation: Text | undefined];
+type Row = readonly [english: SourceText | undefined, translation: SourceText | undefined];
 
-function inOrder({english, translation}: Texts, pairs: ReadonlyMap<Text, Text>): Row[] {
+function inOrder({english, translation}: Texts, pairs: ReadonlyMap<SourceText, SourceText>): Row[] {
   const paired = new Set(pairs.values());
   const first: Row[] = [];
-  const following = new Map<Text, Row[]>();
+  const following = new Map<SourceText, Row[]>();
   let rows = first;
   for (const text of translation) {
     if (paired.has(text)) following.set(text, (rows = []));
@@ -159,7 +165,7 @@ function finderIn(stale: ReadonlySet<Agreement>) {
     english: groupBy(stale, ({english}) => english),
     translation: groupBy(stale, ({translation}) => translation),
   };
-  return (side: Side, place: string, text: Text | undefined): Agreement | undefined => {
+  return (side: Side, place: string, text: SourceText | undefined): Agreement | undefined => {
     const all = (text && byHash[side].get(text.hash)) ?? [];
     const left = all.filter((agreement) => stale.has(agreement));
     return left.find((agreement) => agreement.place === place) ?? left[0];

@@ -2,9 +2,9 @@ import type {Locale} from 'nepali-text/locale';
 import {say, type Sentence, sentenceOf} from '../check/sentences';
 import {type EarlierTexts, earlierTexts, hashesBefore} from './earlierTexts';
 import {ledgerFileOf} from './ledger';
-import type {Side, Source} from './sources';
+import type {Side, TextSource} from './sources';
 import {bySource, staleTexts, type SiteText, type SiteTexts} from './texts';
-import {type Diff, likeness, wordDiff, writeDiff} from './wordDiff';
+import {type WordDiff, likeness, wordDiff, writeDiff} from './wordDiff';
 
 /** How many texts are shown; the rest are counted. */
 const SHOWN = 20;
@@ -17,7 +17,7 @@ const SIDES = ['english', 'translation'] as const;
 
 /** The texts of one source. */
 interface Group {
-  source: Source;
+  source: TextSource;
   all: readonly SiteText[];
   stale: readonly SiteText[];
   hasLedger: boolean;
@@ -58,7 +58,7 @@ export function reportStale(
 }
 
 /** What `npm run agree` takes for a text, or for all of a source. */
-export function targetOf({name, files}: Source, place?: string): string {
+export function targetName({name, files}: TextSource, place?: string): string {
   const file = files.english === name ? name : files.translation;
   return place === undefined ? file : `${file}#${place}`;
 }
@@ -66,10 +66,10 @@ export function targetOf({name, files}: Source, place?: string): string {
 function command(groups: readonly Group[]): string {
   const places = groups.flatMap((group) =>
     isShownWhole(group)
-      ? [targetOf(group.source)]
-      : group.stale.map(({source, place}) => targetOf(source, place)),
+      ? [targetName(group.source)]
+      : group.stale.map(({source, place}) => targetName(source, place)),
   );
-  const files = groups.map(({source}) => targetOf(source));
+  const files = groups.map(({source}) => targetName(source));
   const [named, wide] = [[...new Set(places)], [...new Set(files)]];
   const targets = named.length <= NAMED ? named : wide.length <= NAMED ? wide : ['--all'];
   return `npm run agree -- ${targets.map((target) => (target.includes(' ') ? `"${target}"` : target)).join(' ')}`;
@@ -103,13 +103,13 @@ function item(text: SiteText, earlier: EarlierTexts, what: string): string {
     const own = text[side];
     if (!own) return [];
     const change = changeOf(side, text, earlier);
-    return `  ${placeOf(text, side)}\n    ${change ? writeDiff(change) : shorten(own.text)}`;
+    return `  ${locationOf(text, side)}\n    ${change ? writeDiff(change) : shorten(own.text)}`;
   });
-  return [`${targetOf(text.source, text.place)}: ${what}`, ...sides].join('\n');
+  return [`${targetName(text.source, text.place)}: ${what}`, ...sides].join('\n');
 }
 
 /** `docs/tos.mdx:12`, as a terminal opens it. */
-export const placeOf = (text: SiteText, side: Side) =>
+export const locationOf = (text: SiteText, side: Side) =>
   `${text.source.files[side]}:${text[side]?.line ?? 1}`;
 
 function explain({english, translation, state}: SiteText): Sentence {
@@ -122,7 +122,7 @@ function explain({english, translation, state}: SiteText): Sentence {
 }
 
 /** What changed on one side of a text; undefined where nothing did, or the earlier text is not known. */
-export function changeOf(side: Side, text: SiteText, earlier: EarlierTexts): Diff | undefined {
+export function changeOf(side: Side, text: SiteText, earlier: EarlierTexts): WordDiff | undefined {
   const now = text[side];
   if (!now) return undefined;
   const [nearest] = hashesBefore(text, side)

@@ -4,7 +4,7 @@ import {say} from '../check/sentences';
 import type {Path} from '../read/yaml';
 import {compare, groupBy, type Pairing, translationsIn} from './compare';
 import {type Ledger, ledgerFolder, readLedgers} from './ledger';
-import type {Source} from './sources';
+import type {TextSource} from './sources';
 
 /** A text of a site in both languages: of a list, a block of a page, or a field above a page. */
 export interface SiteText extends Pairing {
@@ -17,7 +17,7 @@ export interface SiteText extends Pairing {
   /** In one spelling: see foldText. */
   en: string | undefined;
   ne: string | undefined;
-  source: Source;
+  source: TextSource;
 }
 
 export interface SiteTexts {
@@ -29,7 +29,7 @@ export interface SiteTexts {
 }
 
 /** The texts of some sources with their state by the ledger of the site. */
-export function textsIn(site: ContentFiles, sources: readonly Source[]): SiteTexts {
+export function textsIn(site: ContentFiles, sources: readonly TextSource[]): SiteTexts {
   const ledgers = readLedgers(site);
   const agreed = translationsIn(ledgers.flatMap(({agreements}) => agreements));
   const texts = sources.flatMap((source) => {
@@ -66,5 +66,5 @@ export const staleTexts = (texts: readonly SiteText[]): SiteText[] =>
   texts.filter(({state}) => state !== 'agreed');
 
 /** The texts of each source. */
-export const bySource = (texts: readonly SiteText[]): Map<Source, SiteText[]> =>
+export const bySource = (texts: readonly SiteText[]): Map<TextSource, SiteText[]> =>
   groupBy(texts, ({source}) => source);

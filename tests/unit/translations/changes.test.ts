@@ -1,7 +1,7 @@
 /* Which changes of a page or list the ledger notices; how texts find their translations is in compare.test.ts. */
 import {parsePage} from 'content/read/pages';
 import {compare} from 'content/pairs/compare';
-import {listSources, pageSource, type Side, type Source} from 'content/pairs/sources';
+import {listSources, pageSource, type Side, type TextSource} from 'content/pairs/sources';
 import {yamlFile} from '../site-data/lists';
 
 type Written = Record<Side, string>;
@@ -68,7 +68,7 @@ const list = `# The team
   role: {en: Cook, ne: भान्से}
 `;
 
-const sourceOf = ({english, translation}: Written): Source =>
+const sourceOf = ({english, translation}: Written): TextSource =>
   pageSource({
     englishFile: 'docs/tos.mdx',
     translationFile: 'translation.mdx',
@@ -77,7 +77,7 @@ const sourceOf = ({english, translation}: Written): Source =>
   })[0]!;
 
 /** The states of what is not agreed after a change. */
-function openAfter(before: Source, after: Source): string[] {
+function openAfter(before: TextSource, after: TextSource): string[] {
   const {english, translation} = before.texts;
   const agreed = english.map(({place, hash}, index) => ({
     place,

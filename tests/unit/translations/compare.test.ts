@@ -1,13 +1,13 @@
 import {compare, translationsIn} from 'content/pairs/compare';
 import type {Agreement} from 'content/pairs/ledger';
-import {type Text, textOf} from 'content/pairs/sources';
+import {type SourceText, sourceText} from 'content/pairs/sources';
 
 /** Texts of one section, in small letters for English and capitals for the translation. */
-const texts = (written: string, place = 'terms'): Text[] =>
+const texts = (written: string, place = 'terms'): SourceText[] =>
   written
     .split(' ')
     .filter(Boolean)
-    .map((text, index) => textOf({place, kind: 'p', text, line: index + 1}));
+    .map((text, index) => sourceText({place, kind: 'p', text, line: index + 1}));
 
 const agreed = (written: string, place = 'terms'): Agreement[] =>
   written
@@ -15,7 +15,7 @@ const agreed = (written: string, place = 'terms'): Agreement[] =>
     .filter(Boolean)
     .map((pair) => {
       const [english, translation] = pair.split('-') as [string, string];
-      const hashOf = (text: string) => textOf({place, kind: 'p', text, line: 1}).hash;
+      const hashOf = (text: string) => sourceText({place, kind: 'p', text, line: 1}).hash;
       return {place, english: hashOf(english), translation: hashOf(translation)};
     });
 
