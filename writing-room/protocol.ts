@@ -3,7 +3,7 @@
  * of files or of React; both sides import it.
  */
 import type {Problem as Found} from 'content/check/diagnostics';
-import type {Diff} from 'content/pairs/wordDiff';
+import type {WordDiff} from 'content/pairs/wordDiff';
 import type {note} from 'content/lists/contract';
 import {placeOf, valueAt} from 'content/read/yaml';
 import type {FilePath, Json, NextComponent, TextEdit} from 'minimal-edits/types';
@@ -121,7 +121,7 @@ export type LineFormat = Exclude<ReturnType<typeof note>['field'], Form['kind']>
 export interface OpenText {
   state: 'english' | 'translation' | 'both' | 'new';
   /** What changed, where the earlier text is known. */
-  changes: Partial<Record<Locale, Diff>>;
+  changes: Partial<Record<Locale, WordDiff>>;
   /** For AgreeRequest. */
   target: AgreeTarget;
 }

@@ -6,7 +6,7 @@ import {dataFolder} from 'content/lists/inspect';
 import {TOP} from 'content/read/blocks';
 import {isWordField} from 'content/read/words';
 import {type Path, placeOf, valueAt, parseYamlFile, type YamlFile} from 'content/read/yaml';
-import type {Text} from 'content/pairs/sources';
+import type {SourceText} from 'content/pairs/sources';
 import type {Locale} from 'nepali-text/locale';
 import {entryName, type Texts} from '../protocol';
 import {inLanguage, isText, labelOf, textsAt, textsFrom} from './words';
@@ -83,7 +83,7 @@ export function titleOf(page: MarkdownPage | undefined): string | undefined {
  * title of the component that it is. Undefined before the first.
  */
 export function sectionName(
-  {place, kind}: Pick<Text, 'place' | 'kind'>,
+  {place, kind}: Pick<SourceText, 'place' | 'kind'>,
   page: MarkdownPage | undefined,
   locale: Locale,
 ): string | undefined {

@@ -2,7 +2,7 @@ import {say} from 'content/check/sentences';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
-import {type Change, writeDiff} from 'content/pairs/wordDiff';
+import {type WordChange, writeDiff} from 'content/pairs/wordDiff';
 import {changedFiles} from '@site/writing-room/server/changedFiles';
 import {handIn, handInState, pullRequestAddress} from '@site/writing-room/server/handIn';
 import {noteFirst} from '@site/writing-room/server/firstVersions';
@@ -41,7 +41,7 @@ const namesOfChanged = async () => (await changedFiles(site.siteDir)).map(({file
 const filesOf = (commit: string) =>
   remote.git('diff', '--name-only', `${commit}^`, commit).split('\n');
 const branches = () => site.git('branch', '--list', 'writing/*');
-const roleOfAsha = (change: Change) => ({
+const roleOfAsha = (change: WordChange) => ({
   place: 'Team › Asha › Role',
   lines: [{language: 'English', locale: 'en', text: [change]}],
 });
