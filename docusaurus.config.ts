@@ -8,7 +8,7 @@ import {defaultLocale, locales, nativeName, toLocale} from 'nepali-text/locale';
 import {pictureFolder} from 'content/pictures/settings';
 import {staticFolder as fontFolder} from './src/plugins/downloadable-fonts/settings';
 import {itemsWithAlternates} from './src/publish/search-engines/sitemap';
-import {knownIn, loadSiteData, siteData} from './src/data';
+import {referencesIn, loadSiteData, siteData} from './src/data';
 import alignCells from './src/content/prose/alignCells';
 import checkContent from 'content/check/checkContent';
 import noteStale from 'content/pairs/noteStale';
@@ -28,7 +28,7 @@ for (const folder of madeFolders) mkdirSync(path.join(__dirname, folder), {recur
 const mdx = {
   beforeDefaultRemarkPlugins: [
     function (this: Processor) {
-      return checkContent.call(this, __dirname, knownIn);
+      return checkContent.call(this, __dirname, referencesIn);
     },
     importComponents,
     () => noteStale(__dirname),

@@ -1,6 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type Problem, reportProblems, reportQuestions, type Where} from 'content/check/diagnostics';
+import {
+  type Problem,
+  reportProblems,
+  reportQuestions,
+  type ReportSubject,
+} from 'content/check/diagnostics';
 import {say, sentenceOf, systemLocale} from 'content/check/sentences';
 import {questionsAboutPages} from 'content/check/checkPages';
 import {checkPages, contracts, inspectSite, siteTexts} from '../src/data';
@@ -15,7 +20,7 @@ const WORDS = 'writing-room/words.yml';
 const locale = process.argv.includes('--ne') ? 'ne' : systemLocale(process.env);
 
 /** Prints mistakes. @returns whether there are none */
-function report(problems: readonly Problem[], where: Where): boolean {
+function report(problems: readonly Problem[], where: ReportSubject): boolean {
   if (problems.length > 0) console.error(`${reportProblems(problems, where, locale)}\n`);
   return problems.length === 0;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {formatDays, formatHours, joinFigures} from 'nepali-text/format';
 import {say} from 'content/check/sentences';
-import {record, type LocalDate, type LocalHour} from 'content/lists/contract';
+import {recordContract, type LocalDate, type LocalHour} from 'content/lists/contract';
 import {issue} from 'content/lists/rules';
 
 /** In the order of the numbers of JavaScript's `getDay`. */
@@ -28,7 +28,7 @@ export interface Fact extends Partial<LocalDate> {
   asOf?: LocalDate;
 }
 
-export const facts = record({
+export const facts = recordContract({
   schema: (field) => {
     const id = field.id;
     const about = {

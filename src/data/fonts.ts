@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import {say} from 'content/check/sentences';
-import {list} from 'content/lists/contract';
+import {listContract} from 'content/lists/contract';
 import {issue} from 'content/lists/rules';
 
 /** The folder in src/data/typefaces of the open fonts that replace those which are yet to come. */
 export const sampleFolder = 'samples/';
 
-export const fonts = list({
+export const fonts = listContract({
   expected: {all: 25},
   schema: (field) =>
     z

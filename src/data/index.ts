@@ -1,15 +1,21 @@
 import path from 'node:path';
 import createPlugin from 'content/lists/plugin';
-import * as content from 'content/lists/inspect';
-import {type Contracts, dataFolder, drawingNames, type Inspection} from 'content/lists/inspect';
+import {
+  type Contracts,
+  dataFolder,
+  drawingNames,
+  type Inspection,
+  inspectLists,
+  loadLists,
+} from 'content/lists/inspect';
 import type {Locale} from 'nepali-text/locale';
 import {type LaunchItem, launchItems} from 'content/lists/launchList';
 import {ICONS} from 'content/lists/contract';
 import type {Problem} from 'content/check/diagnostics';
 import {filesBelow, type ContentFiles} from 'content/read/files';
-import {checkPages as checkAllPages, type KnownSite, placesIn} from 'content/check/checkPages';
+import {checkPagePairs, type SiteReferences, pageAnchorsIn} from 'content/check/checkPages';
 import {isPartial, type PagePair, readPairs, routeOf} from 'content/read/pages';
-import type {Known} from 'content/check/rules/components';
+import type {References} from 'content/check/rules/components';
 import {say} from 'content/check/sentences';
 import {lineOf, type YamlFile} from 'content/read/yaml';
 import {readLedgers} from 'content/pairs/ledger';
@@ -39,13 +45,11 @@ interface SiteInspection extends Inspection {
 
 /** The lists as they are now, valid or not. */
 export const inspectSite = (site: ContentFiles) =>
-  content.inspectSite(site, contracts) as Promise<SiteInspection>;
+  inspectLists(site, contracts) as Promise<SiteInspection>;
 
 /** The lists, all of them valid. @throws ProblemsError with everything that is wrong */
 export const loadSiteData = (site: ContentFiles) =>
-  content.loadSiteData(site, contracts) as Promise<
-    Inspection & {lists: Readonly<Record<Locale, Lists>>}
-  >;
+  loadLists(site, contracts) as Promise<Inspection & {lists: Readonly<Record<Locale, Lists>>}>;
 
 /** The plugin that gives the lists of src/data to pages. */
 export const siteData = createPlugin(contracts);
@@ -57,7 +61,7 @@ const coded = () =>
     .map((file) => routeOf(`src/pages/${file}`));
 
 /** What the pages of a site may refer to. */
-export async function knownIn(site: ContentFiles): Promise<Known> {
+export async function referencesIn(site: ContentFiles): Promise<References> {
   const {lists} = await inspectSite(site);
   return {facts: lists.en.facts, icons: {folder: ICONS, names: drawingNames(site, ICONS)}};
 }
@@ -74,14 +78,14 @@ export async function checkPages(
   const {files, lists} = await inspectSite(site);
   const {services} = lists.en;
   const routes = services && [...coded(), ...services.map(({id}) => `/hire/${id}`)];
-  const known = {...(await knownIn(site)), lists, ...(routes && {routes})};
+  const known = {...(await referencesIn(site)), lists, ...(routes && {routes})};
   const unused = some ? [] : namesOfNothing(site, files, known);
   const wanted = some?.map(({englishFile}) => englishFile);
   const twice = pagesTwice(readPairs(site), routes ?? coded());
   return [
     ...unused,
     ...twice.filter(({file}) => wanted?.includes(file) ?? true),
-    ...checkAllPages(site, known, some),
+    ...checkPagePairs(site, known, some),
   ];
 }
 
@@ -101,11 +105,11 @@ function pagesTwice(pairs: readonly PagePair[], others: readonly string[]): Prob
 function namesOfNothing(
   site: ContentFiles,
   files: readonly YamlFile[],
-  {routes}: KnownSite,
+  {routes}: SiteReferences,
 ): Problem[] {
   const names = files.find(({list}) => list === 'pages/names');
   if (!names || !routes) return [];
-  const places = placesIn(site, routes);
+  const places = pageAnchorsIn(site, routes);
   return Object.keys(Object(names.value))
     .filter((address) => !places.has(address))
     .map((address) => ({
@@ -123,7 +127,7 @@ export async function launchList(site: ContentFiles, now: Date): Promise<LaunchI
 }
 
 /** All that is wrong with the content of a site. */
-export async function check(site: ContentFiles): Promise<Problem[]> {
+export async function checkSite(site: ContentFiles): Promise<Problem[]> {
   const {problems} = await inspectSite(site);
   const ledgers = readLedgers(site);
   // Texts are compared only where it matters that there are any: this runs at every pause while typing.

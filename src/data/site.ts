@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import {map} from 'content/lists/contract';
+import {mapContract} from 'content/lists/contract';
 
-export const site = map({
+export const site = mapContract({
   schema: (field) => {
     const place = z.strictObject({link: field.link, placeholder: field.placeholder});
     const network = z.enum(['facebook', 'telegram', 'twitter', 'linkedin', 'youtube']);

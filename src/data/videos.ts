@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import {say} from 'content/check/sentences';
-import {list} from 'content/lists/contract';
+import {listContract} from 'content/lists/contract';
 import {issue} from 'content/lists/rules';
 import {PORTRAITS} from 'content/lists/contract';
 
-export const videos = list({
+export const videos = listContract({
   expected: {all: 9},
   schema: (field) =>
     z

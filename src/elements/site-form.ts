@@ -1,5 +1,12 @@
 import {fill} from 'content/lists/fill';
-import {type Channel, copyText, fillLink, phoneNumber, systemOf, TOPIC} from '../lib/message';
+import {
+  type Channel,
+  copyToClipboard,
+  fillLink,
+  phoneNumber,
+  systemOf,
+  TOPIC,
+} from '../lib/message';
 import {type Control, controlsOf, keepDraft} from './_draft';
 import {define, SiteElement} from 'site-elements/element';
 import {localDigits} from './_localDigits';
@@ -124,7 +131,7 @@ class SiteForm extends SiteElement {
 
   async #copy(): Promise<void> {
     const box = this.byPart('ready').querySelector('textarea')!;
-    const isCopied = await copyText(box.value, box);
+    const isCopied = await copyToClipboard(box.value, box);
     this.#status.textContent = this.#status.dataset[isCopied ? 'copied' : 'failed']!;
   }
 

@@ -1,4 +1,4 @@
-import {copyText} from '../lib/message';
+import {copyToClipboard} from '../lib/message';
 import {preetiToUnicode, unicodeToPreeti} from 'nepali-text/preeti';
 import {define, SiteElement} from 'site-elements/element';
 
@@ -27,7 +27,7 @@ class SitePreeti extends SiteElement {
   async #copy(box: HTMLTextAreaElement): Promise<void> {
     const status = this.querySelector<HTMLElement>('[role=status]')!;
     status.textContent = '';
-    const isCopied = await copyText(box.value, box);
+    const isCopied = await copyToClipboard(box.value, box);
     status.hidden = false;
     status.textContent = status.dataset[isCopied ? 'copied' : 'failed']!;
   }

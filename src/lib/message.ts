@@ -162,7 +162,10 @@ export const systemOf = ({userAgent}: Navigator): keyof typeof LONGEST_LINK =>
  *
  * @returns whether it was copied
  */
-export async function copyText(text: string, box: HTMLTextAreaElement | null): Promise<boolean> {
+export async function copyToClipboard(
+  text: string,
+  box: HTMLTextAreaElement | null,
+): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

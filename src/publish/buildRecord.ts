@@ -1,4 +1,4 @@
-import {git} from 'content/git';
+import {gitOutput} from 'content/git';
 import type {Build, Files} from './build';
 
 /** Where hosts say which commit they build, which need not be in a repository there. */
@@ -7,7 +7,7 @@ const VARIABLES = ['COMMIT_REF', 'CF_PAGES_COMMIT_SHA', 'GITHUB_SHA'];
 /** The commit that is built; undefined where nothing says it. */
 export function commitOf(siteDir: string): string | undefined {
   const named = VARIABLES.map((name) => process.env[name]).find(Boolean);
-  return named ?? git(siteDir, 'rev-parse', 'HEAD')?.trim();
+  return named ?? gitOutput(siteDir, 'rev-parse', 'HEAD')?.trim();
 }
 
 /** The commit that the site was built from, and when. No document has anything of it. */

@@ -16,11 +16,11 @@ import {
 } from '../read/pages';
 import {compareHeadings, lacksId} from './rules/headings';
 import {compareBlocks} from './rules/blocks';
-import {checkLinks, type Places} from './rules/links';
-import {checkEnglishPage, checkNepaliPage, checkText} from './rules/nepaliText';
+import {checkLinks, type PageAnchors} from './rules/links';
+import {checkEnglishPage, checkNepaliPage, checkText} from './rules/pageTexts';
 import {checkPageCharacters} from '../read/source';
 import {compareFrontMatter, compareParts} from './rules/translation';
-import type {Known} from './rules/components';
+import type {References} from './rules/components';
 import {
   checkHtml,
   checkSameDescription,
@@ -30,7 +30,7 @@ import {
 } from './rules/wholePage';
 
 /** What the pages of a site may refer to, and what must not be typed into them. */
-export interface KnownSite extends Known {
+export interface SiteReferences extends References {
   /** By language. */
   lists: WrittenOnce;
   /** The addresses of pages that are not in Markdown; links are not followed while they are not known. */
@@ -45,9 +45,9 @@ const pagesOf = ({english, translation}: PagePair) =>
  *
  * @param some the pages to check, all of the site by default
  */
-export function checkPages(
+export function checkPagePairs(
   site: ContentFiles,
-  known: KnownSite,
+  known: SiteReferences,
   some?: readonly PagePair[],
 ): Problem[] {
   const everything = readPairs(site);
@@ -56,7 +56,7 @@ export function checkPages(
   const all = everything.flatMap(pagesOf);
   const typed = typedValues(known.lists);
   const files = new Set(listSiteFiles(site, 'static').map((file) => `/${file}`));
-  const places = known.routes && placesIn(site, known.routes);
+  const places = known.routes && pageAnchorsIn(site, known.routes);
   const readable = pairs.flatMap(({english, translation, englishFile}) =>
     (
       [
@@ -142,7 +142,7 @@ function heavyPictures(site: ContentFiles, {file, tree}: MarkdownPage): Problem[
 }
 
 /** Where links may lead, by the English pages. @param routes the addresses of other pages */
-export function placesIn(site: ContentFiles, routes: readonly string[]): Places {
+export function pageAnchorsIn(site: ContentFiles, routes: readonly string[]): PageAnchors {
   const articles = readPairs(site).filter(({englishFile}) => !isPartial(englishFile));
   // What is wrong with the name of a file is told there only.
   const texts = misnamedPages(site).map((file) => routeOf(file.replace(/\.txt$/, '')));

@@ -1,8 +1,8 @@
 import {defaultLocale, type Locale, locales} from 'nepali-text/locale';
 import * as z from 'zod';
 import type {Path} from '../read/yaml';
-import {type Collection, map, note} from './contract';
-import type {Fields} from './fields';
+import {type Collection, mapContract, note} from './contract';
+import type {FieldSchemas} from './fields';
 import {say, type Sentence} from '../check/sentences';
 import * as rules from './rules';
 
@@ -34,8 +34,8 @@ export const emptyRead = (): CopyRead => ({
  *
  * @param written the value of the file: where the code reads a whole group, its keys are those of the file
  */
-export const copyOf = (read: CopyRead, written: unknown): Collection => ({
-  ...map({schema: (field) => partOf([read], written, field)}),
+export const copyContract = (read: CopyRead, written: unknown): Collection => ({
+  ...mapContract({schema: (field) => partOf([read], written, field)}),
   readersOf: (path) => [...readersAt(read, path)].slice(0, MOST),
 });
 
@@ -51,7 +51,7 @@ function readersAt({keys, readers}: CopyRead, [key, ...rest]: Path): ReadonlySet
 const everything: CopyRead = {...emptyRead(), isRead: true};
 
 /** @param reads what several places of the code read here */
-function partOf(reads: readonly CopyRead[], written: unknown, field: Fields): z.ZodType {
+function partOf(reads: readonly CopyRead[], written: unknown, field: FieldSchemas): z.ZodType {
   const needed = new Set(reads.flatMap(({keys}) => [...keys.keys()]));
   const isOpen = needed.delete('*') || reads.some(({isRead}) => isRead);
   const present = isGroup(written)
@@ -106,7 +106,7 @@ interface Context {
 }
 
 /** A text of a page in every locale, with the facts in it. A page gets the one of its locale. */
-export function copyText(form: TextForm, {locale, facts}: Context): z.ZodType {
+export function copyTextSchema(form: TextForm, {locale, facts}: Context): z.ZodType {
   // The facts are those of the locale.
   const filledProblem = (one: Locale, text: string) =>
     one === locale

@@ -12,7 +12,7 @@ import {and, say, type Sentence} from '../check/sentences';
 import {parseYamlFile, type YamlFile} from '../read/yaml';
 import {parseLists} from './parse';
 import {type ReadPicture, readPicture} from '../pictures/readPictures';
-import {copyOf} from './copy';
+import {copyContract} from './copy';
 import {codeFolders, readCopyReads} from './copyReads';
 import path from 'node:path';
 import type {FieldContext} from './fields';
@@ -51,7 +51,7 @@ export function contractOf(
 ): Collection | undefined {
   const read = reads.get(list);
   return read
-    ? copyOf(read, value)
+    ? copyContract(read, value)
     : Object.hasOwn(collections, list)
       ? collections[list]
       : undefined;
@@ -142,7 +142,7 @@ const read = (shared[Symbol.for('site-data')] ??= new Map()) as Map<
 >;
 
 /** The lists as they are now, valid or not; read again only when a file has changed. */
-export function inspectSite(site: ContentFiles, contracts: Contracts): Promise<Inspection> {
+export function inspectLists(site: ContentFiles, contracts: Contracts): Promise<Inspection> {
   const state = [
     ...[dataFolder, 'static', ...DRAWINGS].map((name) => stateOfFolder(site, name)),
     ...codeFolders.map((name) => stateOfFolder(contracts.codeRoot, name)),
@@ -157,8 +157,8 @@ export function inspectSite(site: ContentFiles, contracts: Contracts): Promise<I
 }
 
 /** @throws ProblemsError with everything that is wrong */
-export async function loadSiteData(site: ContentFiles, contracts: Contracts): Promise<Inspection> {
-  const inspection = await inspectSite(site, contracts);
+export async function loadLists(site: ContentFiles, contracts: Contracts): Promise<Inspection> {
+  const inspection = await inspectLists(site, contracts);
   if (inspection.problems.length > 0) throw new ProblemsError(inspection.problems);
   return inspection;
 }

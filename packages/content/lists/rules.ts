@@ -14,7 +14,7 @@ import {
   checkSentenceEnd,
   checkSpelling,
   checkSuffixes,
-} from '../check/nepaliText';
+} from '../check/textRules';
 import type {InspectedPicture} from './contract';
 
 /** Returns what is wrong with a value; undefined when it is valid. */

@@ -1,4 +1,4 @@
-import {git} from '../git';
+import {gitOutput} from '../git';
 import {type Side, textsInVersion} from './sources';
 import {bySource, staleTexts, type SiteText} from './texts';
 
@@ -40,9 +40,9 @@ export function hashesBefore(text: SiteText, side: Side): string[] {
 
 /** The committed versions of a file, the newest first; none without git. */
 function* versionsOf(siteDir: string, file: string): Generator<string> {
-  const log = git(siteDir, 'log', `--max-count=${VERSIONS}`, '--format=%H', '--', file);
+  const log = gitOutput(siteDir, 'log', `--max-count=${VERSIONS}`, '--format=%H', '--', file);
   for (const commit of log?.split('\n').filter(Boolean) ?? []) {
-    const version = git(siteDir, 'show', `${commit}:./${file}`);
+    const version = gitOutput(siteDir, 'show', `${commit}:./${file}`);
     if (version !== undefined) yield version;
   }
 }

@@ -1,7 +1,7 @@
 import {questionsAboutPages} from 'content/check/checkPages';
 import {parsePage, readPage} from 'content/read/pages';
 import {checkLinks} from 'content/check/rules/links';
-import {checkText} from 'content/check/rules/nepaliText';
+import {checkText} from 'content/check/rules/pageTexts';
 import {typedValues} from 'content/check/rules/wholePage';
 import {
   inBoth,

@@ -1,5 +1,5 @@
 import {didYouMean, nearestOf, type Problem} from '../diagnostics';
-import {checkEnglishWords} from '../nepaliText';
+import {checkEnglishWords} from '../textRules';
 import {and, say} from '../sentences';
 import {anchorOf, type PageElement, isComponent, type MarkdownPage} from '../../read/markdownPage';
 import {settingFields, type WordField, wordFields} from '../../read/words';
