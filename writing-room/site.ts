@@ -33,7 +33,7 @@ export interface RoomSite {
   pagesOf: (site: ContentFiles) => Promise<readonly SitePage[]>;
   siteTexts: (site: ContentFiles) => Promise<Omit<SiteTexts, 'texts'> & {texts: readonly Text[]}>;
   /** All that is wrong. */
-  check: (site: ContentFiles) => Promise<readonly Problem[]>;
+  checkSite: (site: ContentFiles) => Promise<readonly Problem[]>;
   checkPages: (site: ContentFiles, some?: readonly PagePair[]) => Promise<readonly Problem[]>;
   /** What a writer can put into a text. */
   insertions: (siteDir: string) => Promise<readonly Insertion[]>;

@@ -3,7 +3,7 @@ import {parse} from 'yaml';
 import {contractOf, namesOfLists} from 'content/lists/inspect';
 import {contracts} from '@site/src/data';
 import {help as texts} from '@site/src/content/help';
-import {list as listOf} from 'content/lists/contract';
+import {listContract as listOf} from 'content/lists/contract';
 import {wordFields} from 'content/read/words';
 import {type Choices, formOf} from '@site/writing-room/models/forms';
 import type {Field, Form} from '@site/writing-room/protocol';

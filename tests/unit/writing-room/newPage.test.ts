@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {check} from '@site/src/data';
+import {checkSite} from '@site/src/data';
 import {newPageEdits} from '@site/writing-room/models/newPage';
 import type {NewPageRequest} from '@site/writing-room/protocol';
 import {writeFiles, writeSite} from '../site-data/sites';
@@ -48,12 +48,12 @@ Write the first paragraph here.
 
 it.each(['article', 'short'] as const)('brings nothing that is wrong: %s', async (kind) => {
   const siteDir = writeSite(lists);
-  const before = await check(siteDir);
+  const before = await checkSite(siteDir);
   const heading = {en: 'How we train', ne: 'हामी कसरी सिकाउँछौँ'};
   const added = {...request, kind, heading, sidebarGroup: 'legal', footerColumn: 'company'};
   for (const {file, content} of newPageEdits(siteDir, added))
     writeFiles(siteDir, {[file]: content});
-  expect(await check(siteDir)).toEqual(before);
+  expect(await checkSite(siteDir)).toEqual(before);
 });
 
 it('adds the name and links to each of the lists of this site', () => {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {check, siteTexts} from '@site/src/data';
+import {checkSite, siteTexts} from '@site/src/data';
 import {insertions} from '@site/src/content/insertions';
 import {openIn} from '@site/writing-room/models/agreement';
 import {pageModel} from '@site/writing-room/models/page';
@@ -19,7 +19,7 @@ const team = 'src/data/team.yml';
 const tos = 'docs/tos.mdx';
 
 const todo = async (siteDir: string, locale: 'en' | 'ne' = 'en') =>
-  todoModel(siteDir, locale, new Date('2027-01-01'), await check(siteDir));
+  todoModel(siteDir, locale, new Date('2027-01-01'), await checkSite(siteDir));
 
 async function openTargets(siteDir: string): Promise<AgreeTarget[]> {
   const {texts} = await siteTexts(siteDir);
