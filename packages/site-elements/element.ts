@@ -20,7 +20,7 @@ export abstract class SiteElement extends HTMLElement {
 }
 
 /** The same words again would be read out again. */
-export function say(status: Element, text: string): void {
+export function announce(status: Element, text: string): void {
   if (status.textContent !== text) status.textContent = text;
 }
 

@@ -16,7 +16,7 @@ const WEEKDAYS = [
 ] as const;
 
 /** With the parts of a date, of hours, and the numbers of their days: 0 is Sunday. */
-export interface Fact extends Partial<LocalDate> {
+export interface FactEntry extends Partial<LocalDate> {
   id: string;
   text: string;
   /** A shorter way to write it, for a headline: 100K+. */
@@ -60,7 +60,7 @@ export const facts = recordContract({
         z.strictObject({id, kind: z.literal('hours'), value: hours, ...about}),
         z.strictObject({id, kind: z.literal('text'), value: field.text, ...about}),
       ])
-      .transform(({id, value, short, asOf}): Fact => ({
+      .transform(({id, value, short, asOf}): FactEntry => ({
         id,
         ...(typeof value === 'string' ? {text: joinFigures(value)} : value),
         short: short && joinFigures(short),

@@ -228,5 +228,5 @@ export type Lists = {
 } & PageCopy;
 
 export type {Rich} from 'content/lists/copy';
-export type {Fact} from './facts';
+export type {FactEntry} from './facts';
 export type {Country, LocalDate, LocalNumber, PictureFiles} from 'content/lists/contract';

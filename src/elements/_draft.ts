@@ -1,4 +1,4 @@
-import {readStored, store, type Texts} from './_storage';
+import {readStored, store, type StoredTexts} from './_storage';
 
 /** Milliseconds after the last input before the draft is stored. */
 const PAUSE = 300;
@@ -15,7 +15,7 @@ const READY = 'ready';
  */
 export function keepDraft(
   form: HTMLFormElement,
-  begun: Texts = {},
+  begun: StoredTexts = {},
   showMessage: () => void = () => undefined,
 ): void {
   const key = `draft-${form.id}`;
@@ -61,13 +61,13 @@ export function isUntouched(control: Control): boolean {
 }
 
 /** The values that differ from the defaults: id of the control → text, for a select the id of the option. */
-function typedValues(form: HTMLFormElement): Texts {
+function typedValues(form: HTMLFormElement): StoredTexts {
   const typed = controlsOf(form).filter((control) => !isUntouched(control));
   return Object.fromEntries(typed.map((control) => [control.id, valueOf(control)]));
 }
 
 /** Fills in the fields that are still empty. */
-function fillIn(form: HTMLFormElement, values: Texts): void {
+function fillIn(form: HTMLFormElement, values: StoredTexts): void {
   for (const control of controlsOf(form)) {
     const value = values[control.id];
     if (value === undefined || !isUntouched(control)) continue;

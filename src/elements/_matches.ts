@@ -10,7 +10,7 @@ const SHORTEST_SOUND = 3;
  * endings, and एप must find एपमा. Or a word begins with the same sounds, in whichever script: "pokhara"
  * finds पोखरामा.
  */
-export function matches(search: string, texts: readonly string[]): boolean {
+export function matchesText(search: string, texts: readonly string[]): boolean {
   const folded = texts.map(foldWords);
   const words = foldWords(search).split(/\s+/).filter(Boolean);
   const unwritten = words.filter((word) => !folded.some((text) => text.includes(word)));

@@ -17,7 +17,7 @@ import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import {fill} from 'content/lists/fill';
 import {localDigits} from './_localDigits';
-import {frameOf, labelsOf, titleOf, type Words} from './_gallery/frame';
+import {frameOf, labelsOf, slideTitle, type GalleryWords} from './_gallery/frame';
 import {gallerySettings, previewZoom} from './_gallery/settings';
 import {nearestStep, onZoomKey, onZoomWheel, stepsFrom} from './_gallery/zoom';
 
@@ -26,7 +26,7 @@ interface Options {
   links: readonly HTMLElement[];
   /** The first picture; later ones are reported by `onView`. */
   index: number;
-  words: Words;
+  words: GalleryWords;
   onEntering: () => void;
   onEntered: () => void;
   onView: (index: number) => void;
@@ -138,9 +138,9 @@ function Gallery(props: Props) {
  * The position and the title of the shown picture. The library's own counter has Latin digits only and
  * is hidden from screen readers.
  */
-function GalleryStatus({words: {counter, status}}: {words: Words}) {
+function GalleryStatus({words: {counter, status}}: {words: GalleryWords}) {
   const {slides, currentIndex, currentSlide} = useLightboxState();
-  const title = titleOf(currentSlide);
+  const title = slideTitle(currentSlide);
   const values = {index: localDigits(currentIndex + 1), total: localDigits(slides.length)};
   return (
     <Status title={title}>

@@ -1,5 +1,5 @@
 import {fill} from 'content/lists/fill';
-import {define, say, SiteElement} from 'site-elements/element';
+import {define, announce, SiteElement} from 'site-elements/element';
 import {localDigits} from './_localDigits';
 import {controlsOf, isUntouched, keepDraft} from './_draft';
 
@@ -50,7 +50,7 @@ class SiteFontTester extends SiteElement {
       sample.setAttribute('aria-busy', String(state === 'loading'));
       const status = this.querySelector<HTMLElement>('[data-loading]')!;
       status.dataset.state = state;
-      say(status, fill(status.dataset[state]!, {name: text}));
+      announce(status, fill(status.dataset[state]!, {name: text}));
       if (state === 'ready') sample.style.setProperty('--sp-sample-family', `"${family}"`);
     };
     const family = `Typeface ${value}`;

@@ -1,7 +1,7 @@
 import {define, isPlain, SiteElement} from 'site-elements/element';
 import {loadModule} from './_loadModule';
 import type * as Gallery from './gallery';
-import type {Words} from './_gallery/frame';
+import type {GalleryWords} from './_gallery/frame';
 
 /** The entry of the history was added here, so that Back closes the picture. */
 interface State {
@@ -170,7 +170,7 @@ class SiteLightbox extends SiteElement {
         part.dataset.word!,
         part.textContent!,
       ]),
-    ) as unknown as Words;
+    ) as unknown as GalleryWords;
 
   #links = () => [...this.querySelectorAll<HTMLElement>('[data-picture]')];
 

@@ -1,7 +1,7 @@
 import {fill} from 'content/lists/fill';
-import {define, say, SiteElement} from 'site-elements/element';
+import {define, announce, SiteElement} from 'site-elements/element';
 import {localDigits} from './_localDigits';
-import {matches} from './_matches';
+import {matchesText} from './_matches';
 
 /** Milliseconds after the last letter before the search is applied. */
 const TYPING_PAUSE = 250;
@@ -81,7 +81,7 @@ class SiteMediaFilter extends SiteElement {
     this.byPart('none').hidden = found.length > 0;
     const status = this.byPart('status');
     const values = {shown: localDigits(found.length), total: localDigits(cards.length)};
-    say(status, this.#isFiltered ? fill(status.dataset.text!, values) : '');
+    announce(status, this.#isFiltered ? fill(status.dataset.text!, values) : '');
   }
 
   get #filters(): Filters {
@@ -120,7 +120,7 @@ function isFound(card: Element, {year, language, q}: Filters): boolean {
   return (
     time.dateTime.startsWith(year) &&
     (!language || card.querySelector('blockquote')!.lang === language) &&
-    matches(q, [...texts, time.title])
+    matchesText(q, [...texts, time.title])
   );
 }
 

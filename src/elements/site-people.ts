@@ -1,5 +1,11 @@
 import {fill} from 'content/lists/fill';
-import {formatSearch, isNarrowed, matches, readSearch, type Search} from '../lib/hireSearch';
+import {
+  formatSearch,
+  isNarrowed,
+  matchesQuery,
+  readSearch,
+  type HireQuery,
+} from '../lib/hireSearch';
 import {define, SiteElement} from 'site-elements/element';
 import {localDigits} from './_localDigits';
 
@@ -40,7 +46,7 @@ class SitePeople extends SiteElement {
     } else if (target.closest('[data-part=reset]')) this.#go({});
   }
 
-  #go(search: Search): void {
+  #go(search: HireQuery): void {
     const query = formatSearch(search);
     // Repeating a search must not add a step to the history.
     const how = location.search === query ? 'replaceState' : 'pushState';
@@ -56,19 +62,21 @@ class SitePeople extends SiteElement {
       ?.focus({preventScroll: true});
   }
 
-  #read = (fields: URLSearchParams | FormData): Search =>
+  #read = (fields: URLSearchParams | FormData): HireQuery =>
     readSearch(fields, {
       city: offeredIn(boxOf('city')),
       profession: offeredIn(boxOf('profession')),
     });
 
-  #show(search: Search): void {
+  #show(search: HireQuery): void {
     const isSearch = isNarrowed(search);
     const city = boxOf('city');
     city.value = search.city ?? '';
     boxOf('profession').value = search.profession ?? '';
     const people = [...this.querySelectorAll<HTMLElement>('[data-profession]')];
-    const found = people.filter(({dataset}) => matches(search, dataset as Required<Search>));
+    const found = people.filter(({dataset}) =>
+      matchesQuery(search, dataset as Required<HireQuery>),
+    );
     people.forEach((person) => (person.hidden = !found.includes(person)));
     const [hasProfiles, hasGraduates] = ['profiles', 'graduates'].map((name) =>
       found.some((person) => this.byPart(name).contains(person)),

@@ -1,8 +1,8 @@
 import {fill} from 'content/lists/fill';
-import type {SearchChoice, SearchData} from '../lib/searchData';
-import type {Search} from '../lib/searchIndex';
+import type {ChoiceRecord, SearchData} from '../lib/searchData';
+import type {SearchFunction} from '../lib/searchIndex';
 import {SEARCH_FILE} from '../lib/urls';
-import {define, isPlain, say, SiteElement} from 'site-elements/element';
+import {define, isPlain, announce, SiteElement} from 'site-elements/element';
 import {localDigits} from './_localDigits';
 import {loadModule} from './_loadModule';
 import type * as Tools from './search';
@@ -12,7 +12,7 @@ const PARAMETER = 'q';
 const IN_DIALOG = 8;
 
 /** When the records and what finds them have come: the same for both boxes of the search page. */
-let search: Search | undefined;
+let search: SearchFunction | undefined;
 let tools: typeof Tools | undefined;
 let loading: Promise<void> | undefined;
 
@@ -156,13 +156,13 @@ class SiteSearch extends SiteElement {
     if (!search) said = loading ? words.loading! : words.failed!;
     else if (count > 0) said = counted(count, words.one!, words.other);
     else if (isNothing) said = fill(words.none!, {query});
-    say(this.querySelector('[role=status]')!, said);
+    announce(this.querySelector('[role=status]')!, said);
 
     const list = this.byPart('list');
     list.textContent = '';
     if (found) {
       const shown = {...found, answers: found.answers.slice(0, most)};
-      const leadsTo = ({kind, people}: SearchChoice) =>
+      const leadsTo = ({kind, people}: ChoiceRecord) =>
         kind === 'profession'
           ? counted(people!, words.personOne!, words.personOther)
           : words[kind]!;

@@ -21,7 +21,7 @@ const LINE_SEPARATOR = '\u2028';
  *
  * @param without a selector of parts to leave out, for example a link to the element itself
  */
-export function textOf(element: Cheerio<Element>, without = HIDDEN): string {
+export function elementText(element: Cheerio<Element>, without = HIDDEN): string {
   const copy = element.clone();
   copy.find(`${HIDDEN}, ${without}`).remove();
   copy.find(BLOCKS).after(LINE_SEPARATOR);

@@ -17,7 +17,7 @@ export interface LocaleTable {
 /** The addresses of all languages, the one at the root first. */
 export type RouteTable = LocaleTable[];
 
-export type Address =
+export type ResolvedAddress =
   /** The canonical address of a page. */
   | {kind: 'page'; path: string}
   /** 301: another spelling of a page. 302: nothing we know; it may become a page one day. */
@@ -47,7 +47,7 @@ function decodeAscii(path: string): string | null {
 }
 
 /** The steps of a path without empty ones and without "." and "..", or null above the root. */
-export function stepsOf(path: string): string[] | null {
+export function pathSteps(path: string): string[] | null {
   const steps: string[] = [];
   for (const part of path.split('/')) {
     if (part === '..' && steps.pop() === undefined) return null;
@@ -71,7 +71,7 @@ function pageOf(key: string, table: RouteTable): string | null {
  *
  * @param key the path in lower case
  */
-export function localeOf(key: string, table: RouteTable): LocaleTable {
+export function localeTableOf(key: string, table: RouteTable): LocaleTable {
   const [found = table[0]!] = table
     .filter(({base}) => `${key}/`.startsWith(base))
     .sort((one, other) => other.base.length - one.base.length);
@@ -95,9 +95,9 @@ function isFile(steps: string[], locale: LocaleTable): boolean {
  * @param rawPath the path as it was sent, before any decoding, without query and hash
  * @returns what to do; a target is always taken from the table, never from what was sent
  */
-export function resolveAddress(rawPath: string, table: RouteTable): Address {
+export function resolveAddress(rawPath: string, table: RouteTable): ResolvedAddress {
   const decoded = rawPath.charAt(0) === '/' ? decodeAscii(rawPath) : null;
-  const steps = decoded === null ? null : stepsOf(decoded);
+  const steps = decoded === null ? null : pathSteps(decoded);
   if (steps === null) return {kind: 'malformed'};
   if (steps.some((step) => step.startsWith('.'))) return {kind: 'missing'};
 
@@ -106,7 +106,7 @@ export function resolveAddress(rawPath: string, table: RouteTable): Address {
   if (page === rawPath) return {kind: 'page', path: page};
   if (page !== null) return {kind: 'redirect', status: 301, to: page};
 
-  const locale = localeOf(key, table);
+  const locale = localeTableOf(key, table);
   if (isFile(steps, locale)) return {kind: 'missing'};
   return {kind: 'redirect', status: 302, to: locale.fallback};
 }

@@ -1,20 +1,20 @@
 /** What a browser fetches to search the pages of a language. */
 export interface SearchData {
-  pages: readonly SearchPage[];
+  pages: readonly PageRecord[];
   /** Words of the same pages in the other language. Apart from the texts, they are compressed better. */
-  translations: readonly SearchTranslation[];
-  choices: readonly SearchChoice[];
+  translations: readonly TranslationRecord[];
+  choices: readonly ChoiceRecord[];
 }
 
-export interface SearchPage {
+export interface PageRecord {
   /** Without the base of the language: `/faq`. */
   path: string;
   name: string;
   /** The first is the head of the page; its title is the heading of the page. */
-  sections: readonly SearchSection[];
+  sections: readonly SectionRecord[];
 }
 
-export interface SearchSection {
+export interface SectionRecord {
   /** The fragment of its address, empty for the page itself. */
   anchor: string;
   title: string;
@@ -25,19 +25,19 @@ export interface SearchSection {
 }
 
 /** Stems as `SoundKey` has them, with blanks between. Those that the page has itself are left out. */
-export interface SearchTranslation {
+export interface TranslationRecord {
   name: string;
   /** For each section of the page. */
   sections: readonly TranslationSection[];
 }
 
-type TranslationSection = Pick<SearchSection, 'title' | 'text'> & {
+type TranslationSection = Pick<SectionRecord, 'title' | 'text'> & {
   /** The stems of other words for it in both languages, by which people ask for it. */
   also?: string;
 };
 
 /** What the search by city and profession offers. */
-export interface SearchChoice {
+export interface ChoiceRecord {
   kind: 'city' | 'profession' | 'trade';
   /** The value of `city` or `profession` in the query of its address, or the end of a trade's address. */
   id: string;

@@ -1,15 +1,15 @@
-import type {SearchChoice, SearchData, SearchPage} from './searchData';
+import type {ChoiceRecord, SearchData, PageRecord} from './searchData';
 import {type Match, textIndex, type TermQuery, type TextIndex} from './textIndex';
 import {hasVowels, termsOf, termsOfStem, wordsIn} from './words';
 
 /** A page with the sections in which something was found, at most three, the best first; or a choice. */
-export type Answer = PageAnswer | SearchChoice;
+export type SearchAnswer = PageAnswer | ChoiceRecord;
 
-export type PageAnswer = SearchPage & {kind: 'page'};
+export type PageAnswer = PageRecord & {kind: 'page'};
 
-export interface Found {
+export interface SearchResult {
   /** The best first. */
-  answers: readonly Answer[];
+  answers: readonly SearchAnswer[];
   /** Whether a word of the query is nowhere, so that similar words were looked for. */
   isNear: boolean;
   /** Whether the query says enough for "nothing found": a letter, a sign or a comma does not. */
@@ -19,7 +19,7 @@ export interface Found {
 }
 
 /** @param query as typed: its last word may be half a word */
-export type Search = (query: string) => Found;
+export type SearchFunction = (query: string) => SearchResult;
 
 /*
  * Weights. They were chosen by two thirds of the queries in tests/browser/support/searchQueries.ts and
@@ -84,7 +84,7 @@ interface WordResult {
 }
 
 /** @returns a function that searches. Make it once: it takes tens of milliseconds. */
-export function searchIndex(data: SearchData): Search {
+export function searchIndex(data: SearchData): SearchFunction {
   const index = textIndex(Object.values(FIELDS));
   const places: Place[] = [];
   const add = (place: Place, fields: Partial<Record<Field, string | undefined>>) => {
@@ -241,7 +241,7 @@ function scoresOf(results: readonly WordResult[], places: readonly Place[]): Sco
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 /** One answer for each choice and each page, with the best of its sections. */
-function answersOf(scores: Scores, places: readonly Place[], data: SearchData): Answer[] {
+function answersOf(scores: Scores, places: readonly Place[], data: SearchData): SearchAnswer[] {
   const groups = new Map<string, {score: number; place: Place}[]>();
   scores.forEach((score, id) => {
     const place = places[id]!;
@@ -262,7 +262,7 @@ function answersOf(scores: Scores, places: readonly Place[], data: SearchData): 
     });
 }
 
-function answerOf(shown: readonly {place: Place}[], {pages, choices}: SearchData): Answer {
+function answerOf(shown: readonly {place: Place}[], {pages, choices}: SearchData): SearchAnswer {
   const first = shown[0]!.place;
   const page = pages[first.page];
   if (!page) return choices[first.section]!;

@@ -44,14 +44,14 @@ export const termsOfStem = (stem: string): string[] =>
   [stem, consonantTerm(consonantsOf(stem))].filter(Boolean);
 
 /** Where a mark starts and ends in a text. */
-export type Mark = readonly [start: number, end: number];
+export type MatchRange = readonly [start: number, end: number];
 
 /**
  * The words of a text that a search has found, whatever their spelling: `bijuli` marks "बिजुली".
  *
  * @param terms of the answer of a search
  */
-export function marksIn(text: string, terms: ReadonlySet<string>): Mark[] {
+export function marksIn(text: string, terms: ReadonlySet<string>): MatchRange[] {
   return wordsIn(text)
     .filter((word) => termsOf(word.text).some((term) => terms.has(term)))
     .map(({start, end}) => [start, end]);
@@ -59,7 +59,7 @@ export function marksIn(text: string, terms: ReadonlySet<string>): Mark[] {
 
 interface Excerpt {
   text: string;
-  marks: readonly Mark[];
+  marks: readonly MatchRange[];
 }
 
 /** How much of the words before the first mark is shown, in characters. */

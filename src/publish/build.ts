@@ -30,14 +30,17 @@ export interface Build {
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /** Changes documents, and returns the files that it makes of them. */
-export type Step = (build: Build) => Files | Promise<Files>;
+export type PublishStep = (build: Build) => Files | Promise<Files>;
 
 /**
  * Runs the steps in their order, and writes the documents when all are done.
  *
  * @throws Error with the name of the step that fails
  */
-export async function runSteps(build: Build, steps: Readonly<Record<string, Step>>): Promise<void> {
+export async function runSteps(
+  build: Build,
+  steps: Readonly<Record<string, PublishStep>>,
+): Promise<void> {
   const write = (name: string, content: string | Uint8Array) => {
     const file = path.join(build.dir, name);
     mkdirSync(path.dirname(file), {recursive: true});

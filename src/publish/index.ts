@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {locales} from 'nepali-text/locale';
 import {loadSiteData} from '../data';
 import {ERROR_STATUSES} from '../lib/urls';
-import {runSteps, type Step} from './build';
+import {runSteps, type PublishStep} from './build';
 import {buildRecord} from './buildRecord';
 import {readDocuments} from './documents';
 import {firstPaint} from './first-paint';
@@ -19,7 +19,7 @@ import {socialPictures} from './social';
 import {printTiming, timed} from './timings';
 
 /** What a build makes of the documents of Docusaurus, in this order: see README.md. */
-const steps: Readonly<Record<string, Step>> = {
+const steps: Readonly<Record<string, PublishStep>> = {
   'social pictures': socialPictures,
   'search records': searchRecords,
   'structured data': searchEngines,

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {textOf} from '../../src/lib/html';
+import {elementText} from '../../src/lib/html';
 import {digits} from 'nepali-text/digits';
 import {defaultLocale, type Locale, locales} from 'nepali-text/locale';
 import {blocksScript, type WithBlocks} from './support/blocks';
@@ -226,11 +226,11 @@ for (const locale of locales) {
       dateStyle: 'long',
       timeZone: 'UTC',
     });
-    const said = textOf($(`time[datetime="${iso}"]`).first()).replaceAll('\u00a0', ' ');
+    const said = elementText($(`time[datetime="${iso}"]`).first()).replaceAll('\u00a0', ' ');
     if (locale === 'en') expect(said).toBe(english);
     else expect(said).toMatch(/^[०-९]{4} \S+ [०-९]+$/);
     const name = locale === 'en' ? /^Twitter \(X\)/ : /^ट्विटर \(एक्स\)/;
-    const links = $('a').filter((_, link) => name.test(textOf($(link))));
+    const links = $('a').filter((_, link) => name.test(elementText($(link))));
     expect(links.length).toBeGreaterThan(0);
   });
 }
@@ -247,7 +247,7 @@ test('every link to register leads to the words for providers, and every trade h
     const target = `${prefixOf(locale)}/app#register`;
     const words = registerWords.map((word) => word[locale]);
     const links = $('a').get();
-    const register = links.filter((link) => words.includes(textOf($(link))));
+    const register = links.filter((link) => words.includes(elementText($(link))));
     const targets = register.map((link) => $(link).attr('href'));
     expect.soft(new Set(targets), path).toEqual(new Set(targets.length > 0 ? [target] : []));
     const [, trade] = /\/hire\/(.+)/.exec(path) ?? [];
@@ -255,7 +255,7 @@ test('every link to register leads to the words for providers, and every trade h
     const {provider} = entriesOf('services').find(({id}) => id === trade) as {provider: Translated};
     expect
       .soft(
-        register.map((link) => textOf($(link))),
+        register.map((link) => elementText($(link))),
         path,
       )
       .toEqual([provider[locale]]);
@@ -272,7 +272,7 @@ for (const locale of locales) {
     expect(headings.map((heading) => $(heading).attr('id'))).toEqual([undefined, 'register']);
     const fee = String(entriesOf('facts').find(({id}) => id === 'fee')?.value);
     const shown = digits(fee.replace(/(?=\d{3}$)/, ','), locale);
-    expect(textOf($('main'))).toContain(shown);
+    expect(elementText($('main'))).toContain(shown);
     expect($('main ol:not(.plain) li')).toHaveLength(4);
     expect($('main a[href*="/press#"], main a[href*="/tos#"]')).toHaveLength(4);
   });
@@ -297,7 +297,7 @@ for (const locale of locales) {
     const {$} = pageOf('/career');
     const real = listed('profiles') - listed('profiles', 'placeholder');
     const {salary} = valuesOf('pages/career').profiles as {salary: Translated};
-    const terms = $('dt').filter((_, term) => textOf($(term)) === salary[locale]);
+    const terms = $('dt').filter((_, term) => elementText($(term)) === salary[locale]);
     expect(terms).toHaveLength(real);
     expect($('#results a[href*="?topic="]')).toHaveLength(real);
     const asked = $('#results a[href="#callback"]');
@@ -328,5 +328,5 @@ test('one name for the list of trades in menu and footer: Services', () => {
 test('the Nepali button to hire is no second search', () => {
   const {$} = readDiskPage({path: '/ne/about', locale: 'ne'});
   const {search} = valuesOf('pages/hire') as {search: {submit: Translated}};
-  expect(textOf($('header a[href="/ne/#find"]'))).not.toContain(search.submit.ne);
+  expect(elementText($('header a[href="/ne/#find"]'))).not.toContain(search.submit.ne);
 });

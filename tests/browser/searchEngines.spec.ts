@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import {parse} from 'yaml';
 import {baseOf, buildDir, siteDir} from '../../scripts/lib/paths';
 import {locales} from 'nepali-text/locale';
-import {textOf} from '../../src/lib/html';
+import {elementText} from '../../src/lib/html';
 import {readRules} from '../../src/publish/hosts';
 import {problemsOf} from '../structuredData/problemsOf';
 import {type DiskPage, diskPages, fileOf, readDiskPage} from './support/pagesOnDisk';
@@ -230,7 +230,7 @@ test('structured data say what the page says, in its language', () => {
     const questions = page.all('[data-faq] > summary');
     const told = only('FAQPage').flatMap(({mainEntity}) => mainEntity as Thing[]);
     expect(told.map(({name}) => name)).toEqual(
-      questions.map((question) => textOf(page.$(question))),
+      questions.map((question) => elementText(page.$(question))),
     );
     for (const {inLanguage} of data) expect(inLanguage ?? page.locale).toBe(page.locale);
   }

@@ -31,7 +31,7 @@ export interface FormProps {
 }
 
 /** The fields of a form in their order, those of groups included. */
-export const fieldsOf = ({rows}: Pick<FormProps, 'rows'>): FieldProps[] =>
+export const formFields = ({rows}: Pick<FormProps, 'rows'>): FieldProps[] =>
   rows
     .flat()
     .flatMap((part) =>

@@ -6,7 +6,7 @@ import BrandIcon from '@site/src/components/BrandIcon';
 import {Button, ButtonLink} from '@site/src/components/Button';
 import ContactDetail from '@site/src/components/ContactDetail';
 import Field from '@site/src/components/Field';
-import {Choices} from '@site/src/components/HireSearch';
+import {SearchChoices} from '@site/src/components/HireSearch';
 import Icon from '@site/src/components/Icon';
 import site from '@site/src/data/site.yml';
 import StoreBadges from '@site/src/components/StoreBadges';
@@ -106,7 +106,7 @@ export function CityField() {
       data-city
     >
       <option value="">{ask.choose}</option>
-      <Choices among={choices.cities} hasNames />
+      <SearchChoices among={choices.cities} hasNames />
     </Field>
   );
 }

@@ -17,7 +17,7 @@ import {useLocale} from '@site/src/components/Locale';
 import {FEED_FILE, JSON_FEED_FILE} from '@site/src/lib/urls';
 import CoverageCard from './_CoverageCard';
 import FilterBar from './_FilterBar';
-import {choicesOf} from './_filters';
+import {filterChoices} from './_filters';
 import styles from './styles.module.css';
 
 /** The coverage of src/data/media.yml, newest first. */
@@ -48,7 +48,7 @@ function Coverage() {
   return (
     <site-media-filter className={styles.filter} load-on="?year ?language ?q">
       <FeedLinks />
-      <FilterBar choices={choicesOf(coverage)} />
+      <FilterBar choices={filterChoices(coverage)} />
       <ElementContent
         as="p"
         className={`needs-js ${styles.summary}`}

@@ -1,13 +1,13 @@
 import {
-  type Address,
-  localeOf,
+  type ResolvedAddress,
+  localeTableOf,
   redirectLocation,
   resolveAddress,
   type RouteTable,
-  stepsOf,
+  pathSteps,
 } from '../../lib/resolveAddress';
 import {ERROR_STATUSES} from '../../lib/urls';
-import {type Answer, answerHeaders, type HeaderRules, type Headers} from './answerHeaders';
+import {type HttpAnswer, answerHeaders, type HeaderRules, type Headers} from './answerHeaders';
 import {unmetCondition} from './conditions';
 
 /** The asset store of the edge, or of the local server; it is requested by exact addresses only. */
@@ -19,10 +19,10 @@ export interface Assets {
 export type Screens = Readonly<Record<string, string>>;
 
 /** What counts of a request. */
-export type Asked = Pick<Request, 'method' | 'url' | 'headers'>;
+export type EdgeRequest = Pick<Request, 'method' | 'url' | 'headers'>;
 
 /** The path and the query as they were sent. The host may be forged or missing, and need not parse. */
-export function targetOf({url, headers}: Asked): {path: string; query: string} {
+export function requestTarget({url, headers}: EdgeRequest): {path: string; query: string} {
   const rest = url.replace(/^[a-z]+:\/\//i, '');
   const host = headers.get('host');
   const target =
@@ -33,13 +33,13 @@ export function targetOf({url, headers}: Asked): {path: string; query: string} {
 }
 
 export async function edgeAnswer(
-  request: Asked,
+  request: EdgeRequest,
   assets: Assets,
   table: RouteTable,
   rules: HeaderRules,
   screens: Screens,
 ): Promise<Response> {
-  const respond = (answer: Answer, status: number, body: string | undefined, more: Headers) =>
+  const respond = (answer: HttpAnswer, status: number, body: string | undefined, more: Headers) =>
     new Response(request.method === 'HEAD' ? null : body, {
       status,
       headers: {...answerHeaders(answer, rules), ...more},
@@ -50,11 +50,11 @@ export async function edgeAnswer(
   };
   const fail = (failure: number) => {
     const status = ERROR_STATUSES.includes(failure) ? failure : 500;
-    const screen = `${localeOf(path.toLowerCase(), table).base}${status}`;
+    const screen = `${localeTableOf(path.toLowerCase(), table).base}${status}`;
     const headers = {'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8'};
     return respond({kind: 'page', path: screen}, status, screens[screen], headers);
   };
-  const redirect = (address: Address & {kind: 'redirect'}) => {
+  const redirect = (address: ResolvedAddress & {kind: 'redirect'}) => {
     const headers = {location: redirectLocation(address, path, query)};
     return respond(address, address.status, undefined, headers);
   };
@@ -87,7 +87,7 @@ export async function edgeAnswer(
     return answer;
   };
 
-  const {path, query} = targetOf(request);
+  const {path, query} = requestTarget(request);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return refuse(405, 'This site can only be read.', {allow: 'GET, HEAD'});
   }
@@ -123,7 +123,7 @@ function isHidden(name: string): boolean {
 function publicName(rawPath: string): string | null {
   try {
     const decoded = decodeURIComponent(rawPath);
-    const steps = stepsOf(decoded);
+    const steps = pathSteps(decoded);
     const name = `/${steps?.join('/')}`;
     const isFolder = /(?:^|\/)\.{0,2}$/.test(decoded);
     if (!steps || isFolder || /[\0\\]/.test(name) || isHidden(name)) return null;

@@ -1,9 +1,9 @@
 import type {Locale} from 'nepali-text/locale';
 import {escapeHtml} from '../../lib/escape';
-import type {SearchPage} from '../../lib/searchData';
+import type {PageRecord} from '../../lib/searchData';
 import type {HtmlDocument} from '../documents';
 
-export interface ListedPage extends SearchPage {
+export interface ListedPage extends PageRecord {
   description: string;
 }
 

@@ -1,9 +1,9 @@
 import type {
-  SearchChoice,
+  ChoiceRecord,
   SearchData,
-  SearchPage,
-  SearchSection,
-  SearchTranslation,
+  PageRecord,
+  SectionRecord,
+  TranslationRecord,
 } from '../../lib/searchData';
 import {stemsIn} from '../../lib/words';
 import type {HtmlDocument} from '../documents';
@@ -14,7 +14,7 @@ import {sectionsOf} from './sections';
  *
  * @param path without the base of the language
  */
-export function searchablePage(path: string, page: HtmlDocument): SearchPage {
+export function searchablePage(path: string, page: HtmlDocument): PageRecord {
   const {name, description} = page.facts;
   const [head, ...others] = sectionsOf(page.file, page.$);
   const text = `${description}\n${head!.text}`.trim();
@@ -51,8 +51,8 @@ type ChoiceLists = Record<'services', readonly Choice[]> &
  * @param translations the same pages in the other language; one that is missing adds nothing
  */
 export function searchData(
-  pages: readonly SearchPage[],
-  translations: readonly SearchPage[],
+  pages: readonly PageRecord[],
+  translations: readonly PageRecord[],
   lists: ChoiceLists,
   translationLists: ChoiceLists,
 ): SearchData {
@@ -73,7 +73,7 @@ export function searchData(
 /** A stem in more of all sections than this tells none from another. */
 const COMMON = 0.08;
 
-function commonStems(pages: readonly SearchPage[]): ReadonlySet<string> {
+function commonStems(pages: readonly PageRecord[]): ReadonlySet<string> {
   const sections = pages.flatMap((page) => page.sections);
   const counts = new Map<string, number>();
   for (const {text} of sections) {
@@ -85,10 +85,10 @@ function commonStems(pages: readonly SearchPage[]): ReadonlySet<string> {
 
 /** @param common stems to leave out of texts */
 function translationRecord(
-  {name, sections}: SearchPage,
-  translation: SearchPage | undefined,
+  {name, sections}: PageRecord,
+  translation: PageRecord | undefined,
   common: ReadonlySet<string>,
-): SearchTranslation {
+): TranslationRecord {
   const records = sections.map(({title, text}, index) => {
     const other = translation && translationSection(sections, translation.sections, index);
     if (!other) return {title: '', text: ''};
@@ -111,11 +111,11 @@ function newStems(text: string, known: readonly string[]): string[] {
 
 /** @throws when there is no such section */
 function withOtherWords(
-  pages: readonly SearchPage[],
-  translations: readonly SearchTranslation[],
+  pages: readonly PageRecord[],
+  translations: readonly TranslationRecord[],
   also: Readonly<Record<string, string>>,
   translationAlso: Readonly<Record<string, string>>,
-): SearchTranslation[] {
+): TranslationRecord[] {
   const addresses = pages.map(({path, sections}) =>
     sections.map(({anchor}, index) => (index === 0 ? path : `${path}#${anchor}`)),
   );
@@ -134,22 +134,22 @@ function withOtherWords(
 
 /** By id, because the languages may have another order; without one by position. */
 function translationSection(
-  sections: readonly SearchSection[],
-  translations: readonly SearchSection[],
+  sections: readonly SectionRecord[],
+  translations: readonly SectionRecord[],
   index: number,
-): SearchSection | undefined {
+): SectionRecord | undefined {
   const anchor = sections[index]?.anchor;
   if (anchor) return translations.find((translation) => translation.anchor === anchor);
   return index === 0 || sections.length === translations.length ? translations[index] : undefined;
 }
 
-function choiceRecords(lists: ChoiceLists, translations: ChoiceLists): SearchChoice[] {
+function choiceRecords(lists: ChoiceLists, translations: ChoiceLists): ChoiceRecord[] {
   const people = [...lists.profiles, ...lists.graduates];
   const records = (
-    kind: SearchChoice['kind'],
+    kind: ChoiceRecord['kind'],
     choices: readonly Choice[],
     others: readonly Choice[],
-  ): SearchChoice[] =>
+  ): ChoiceRecord[] =>
     choices.map(({id, name, also, lead}) => {
       const other = others.find((one) => one.id === id);
       const common = {kind, id, name, otherName: other?.name ?? ''};

@@ -1,6 +1,6 @@
 import type {AnyNode, Cheerio, CheerioAPI, Element} from 'cheerio';
-import {HIDDEN, textOf} from '../../lib/html';
-import type {SearchSection} from '../../lib/searchData';
+import {HIDDEN, elementText} from '../../lib/html';
+import type {SectionRecord} from '../../lib/searchData';
 
 const HEADING = 'h1, h2, h3, h4';
 
@@ -31,14 +31,14 @@ const BLOCK = 'p, li, div, dd, tr, ul, ol, dl, br, section, header';
  * @param file named where the page lacks what every page has
  * @returns the first is the head of the page, with the page's heading as its title
  */
-export function sectionsOf(file: string, $: CheerioAPI): SearchSection[] {
+export function sectionsOf(file: string, $: CheerioAPI): SectionRecord[] {
   const main = $('main').clone();
   if (main.length === 0) throw new Error(`${file} has no main element.`);
   const countHeadings = (element: AnyNode) => $(element).find(HEADING).length;
   const placeholders = placeholderParts();
   main.find(LEFT_OUT).remove();
-  const sections: SearchSection[] = [];
-  let current: SearchSection = {anchor: '', title: '', text: '', placeholder: false};
+  const sections: SectionRecord[] = [];
+  let current: SectionRecord = {anchor: '', title: '', text: '', placeholder: false};
   walk(main, [], false);
   if (sections.length === 0) throw new Error(`${file} has no heading.`);
   return sections.map((section) => ({...section, text: tidy(section.text)}));
@@ -55,7 +55,7 @@ export function sectionsOf(file: string, $: CheerioAPI): SearchSection[] {
       const isPlaceholder = placeholder || placeholders.has(node);
       const isSummary = element.is('summary');
       if (element.is(HEADING) || (isSummary && countHeadings(parent[0]!) === 0)) {
-        const title = tidy(textOf(element)).replace(/\n/g, ' ');
+        const title = tidy(elementText(element)).replace(/\n/g, ' ');
         const anchor = sections.length === 0 ? '' : anchorOf(node, cards);
         // In a card with one heading, what stands above the heading is about the same thing.
         const above = current.title ? '' : current.text;

@@ -36,7 +36,7 @@ const FONT_FILES = ['latin-400', 'latin-700', 'devanagari-400', 'devanagari-700'
  *
  * @param folder for the unpacked files
  */
-export async function loadFonts(folder: string): Promise<void> {
+export async function registerFonts(folder: string): Promise<void> {
   // Read once in the life of a process, at the first text.
   process.env.FONTCONFIG_FILE = path.join(__dirname, 'fonts.conf');
   mkdirSync(folder, {recursive: true});

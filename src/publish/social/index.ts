@@ -4,7 +4,7 @@ import {cached} from 'content/cache';
 import {hash} from 'content/read/files';
 import {socialImageFile} from '../../lib/urls';
 import type {Build, Files} from '../build';
-import {drawBackground, drawImage, loadFonts} from './drawImage';
+import {drawBackground, drawImage, registerFonts} from './drawImage';
 
 const FOLDER = '.cache/social';
 
@@ -14,7 +14,7 @@ const FOLDER = '.cache/social';
  * Devanagari. No font and no setting of the machine has a say, so every machine draws the same bytes.
  */
 export async function socialPictures({siteDir, lists, languages}: Build): Promise<Files> {
-  await loadFonts(path.join(siteDir, FOLDER, 'fonts'));
+  await registerFonts(path.join(siteDir, FOLDER, 'fonts'));
   const code = readFileSync(path.join(__dirname, 'drawImage.ts'));
   const pictures = languages.map(async ({locale, base, pages}) => {
     const background = await drawBackground({locale, ...lists[locale].site});

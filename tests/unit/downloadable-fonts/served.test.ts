@@ -8,7 +8,7 @@ import {
   archive,
   type DownloadableFont,
   licenceText,
-  loadFonts,
+  loadDownloadableFonts,
   writeFonts,
 } from '@site/src/plugins/downloadable-fonts/writeFonts';
 import {loadSiteData} from '@site/src/data';
@@ -29,12 +29,12 @@ beforeAll(async () => {
     'src/data/typefaces/karma.ttf': readFileSync(sample('Karma_600SemiBold')),
     'src/data/typefaces/khand.ttf': readFileSync(sample('Khand_400Regular')),
   });
-  three = await loadFonts(siteDir);
+  three = await loadDownloadableFonts(siteDir);
 });
 
 it('finds the file of every entry; samples are open, and each is of another family', async () => {
   const entries = (await loadSiteData(process.cwd())).lists.en.fonts;
-  const found = await loadFonts(process.cwd());
+  const found = await loadDownloadableFonts(process.cwd());
   const named = entries.filter(({file}) => file !== undefined);
   expect(found.map(({id}) => id)).toEqual(named.map(({id}) => id));
   const samples = named.filter(({file}) => file!.startsWith('samples/')).map(({id}) => id);

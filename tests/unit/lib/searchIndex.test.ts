@@ -1,8 +1,8 @@
-import {type Answer, searchIndex} from '@site/src/lib/searchIndex';
-import type {SearchChoice, SearchData, SearchPage} from '@site/src/lib/searchData';
+import {type SearchAnswer, searchIndex} from '@site/src/lib/searchIndex';
+import type {ChoiceRecord, SearchData, PageRecord} from '@site/src/lib/searchData';
 import {marksIn} from '@site/src/lib/words';
 
-const page = (path: string, name: string, ...sections: SearchPage['sections']): SearchPage => ({
+const page = (path: string, name: string, ...sections: PageRecord['sections']): PageRecord => ({
   path,
   name,
   sections,
@@ -15,7 +15,7 @@ const translation = (name: string, ...sections: [title: string, text: string][])
   sections: sections.map(([title, text]) => ({title, text})),
 });
 const choice = (
-  kind: SearchChoice['kind'],
+  kind: ChoiceRecord['kind'],
   id: string,
   name: string,
   otherName: string,
@@ -61,7 +61,7 @@ const data: SearchData = {
 };
 
 const search = searchIndex(data);
-const nameOf = (answer: Answer) => (answer.kind === 'page' ? answer.path : answer.id);
+const nameOf = (answer: SearchAnswer) => (answer.kind === 'page' ? answer.path : answer.id);
 const answersTo = (query: string) => search(query).answers.map(nameOf);
 const sectionsOf = (query: string) =>
   search(query).answers.flatMap((answer) =>

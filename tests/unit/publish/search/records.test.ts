@@ -1,4 +1,4 @@
-import type {SearchPage} from '@site/src/lib/searchData';
+import type {PageRecord} from '@site/src/lib/searchData';
 import {HtmlDocument} from '@site/src/publish/documents';
 import {searchablePage, searchData} from '@site/src/publish/search/records';
 
@@ -9,7 +9,7 @@ const section = (anchor: string, title: string, text = '', placeholder = false) 
   placeholder,
 });
 
-const english: SearchPage = {
+const english: PageRecord = {
   path: '/tos',
   name: 'Terms of Services',
   sections: [
@@ -19,7 +19,7 @@ const english: SearchPage = {
   ],
 };
 
-const nepali: SearchPage = {
+const nepali: PageRecord = {
   path: '/tos',
   name: 'सेवाका सर्त',
   sections: [
@@ -40,8 +40,8 @@ const lists = (language: 'en' | 'ne') => ({
 });
 
 const records = (
-  pages: SearchPage[],
-  translations: SearchPage[],
+  pages: PageRecord[],
+  translations: PageRecord[],
   also: Record<string, string> = {},
 ) =>
   searchData(
@@ -73,7 +73,7 @@ it('has nothing of the other language where there is no such page', () => {
 });
 
 /** The titles of the other language that the first page has. */
-const translationTitles = (pages: SearchPage[], translations: SearchPage[]) =>
+const translationTitles = (pages: PageRecord[], translations: PageRecord[]) =>
   records(pages, translations).translations[0]!.sections.map(({title}) => title);
 
 it('pairs sections by id where a language has more of them, in another order', () => {
