@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inlineScript} from 'site-elements/inline';
-import {WORKER} from '../publish/offline/kept';
+import {WORKER} from '../publish/offline/storedPages';
 
 /**
  * Nothing is drawn before what follows the header begins: on a slow machine its links were drawn while the

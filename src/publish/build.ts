@@ -27,10 +27,10 @@ export interface Build {
 }
 
 /** By their addresses: "/robots.txt". */
-export type Files = Readonly<Record<string, string | Uint8Array>>;
+export type OutputFiles = Readonly<Record<string, string | Uint8Array>>;
 
 /** Changes documents, and returns the files that it makes of them. */
-export type PublishStep = (build: Build) => Files | Promise<Files>;
+export type PublishStep = (build: Build) => OutputFiles | Promise<OutputFiles>;
 
 /**
  * Runs the steps in their order, and writes the documents when all are done.

@@ -1,5 +1,5 @@
 import {gitOutput} from 'content/git';
-import type {Build, Files} from './build';
+import type {Build, OutputFiles} from './build';
 
 /** Where hosts say which commit they build, which need not be in a repository there. */
 const VARIABLES = ['COMMIT_REF', 'CF_PAGES_COMMIT_SHA', 'GITHUB_SHA'];
@@ -11,7 +11,7 @@ export function commitOf(siteDir: string): string | undefined {
 }
 
 /** The commit that the site was built from, and when. No document has anything of it. */
-export function buildRecord({siteDir}: Build): Files {
+export function buildRecord({siteDir}: Build): OutputFiles {
   const record = {commit: commitOf(siteDir), time: new Date().toISOString()};
   return {'/build.json': `${JSON.stringify(record)}\n`};
 }

@@ -4,10 +4,10 @@ import {withPlainSpaces} from 'nepali-text/format';
 import type {Lists} from '../data/lists';
 import {escapeHtml} from '../lib/escape';
 import {FEED_FILE, JSON_FEED_FILE} from '../lib/urls';
-import type {Build, Files} from './build';
+import type {Build, OutputFiles} from './build';
 
 /** The list of the Media page as feeds, in each language. */
-export function mediaFeeds({url, lists, languages}: Build): Files {
+export function mediaFeeds({url, lists, languages}: Build): OutputFiles {
   const files = languages.flatMap(({locale, base}) => {
     const feeds = mediaFeed(lists[locale], locale, url + base);
     return [

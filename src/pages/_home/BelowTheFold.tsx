@@ -30,7 +30,7 @@ function Head({heading, more, to}: HeadProps) {
 
 const {search, hire, instruct, pay} = copy.steps;
 
-export function Steps() {
+export function HomeSteps() {
   return (
     <section className="band band--mist">
       <Head heading={copy.how.heading} more={copy.how.more} to="/how" />

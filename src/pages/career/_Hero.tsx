@@ -16,7 +16,7 @@ const lists = [
   {to: '/services', label: copy.browse.professions},
 ];
 
-export default function Hero() {
+export default function CareerHero() {
   return (
     <div className={`band ${styles.hero}`}>
       <div>

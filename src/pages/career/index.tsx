@@ -3,7 +3,7 @@ import stacks from '@site/src/data/stacks.yml';
 import icons from '@generated/illustrations/default/stacks.sprite';
 import Page from '@site/src/components/Page';
 import ListGrid from '@site/src/components/ListGrid';
-import Hero from './_Hero';
+import CareerHero from './_Hero';
 import Results from './_Results';
 import partners from '@site/src/data/partners.yml';
 import motifs from '@generated/illustrations/default/partners.sprite';
@@ -20,7 +20,7 @@ import styles from './styles.module.css';
 export default function CareerPage() {
   return (
     <Page route="/career" description={copy.description}>
-      <Hero />
+      <CareerHero />
       <TopStacks />
       <Results />
       <Partners />

@@ -15,7 +15,7 @@ import {footerColumns} from '@site/src/components/navigation';
 import {type Locale, useLocale} from '@site/src/components/Locale';
 import {SEARCH_FILE} from '@site/src/lib/urls';
 import Answers from './_Answers';
-import Dialog from './_Dialog';
+import SearchDialog from './_Dialog';
 import styles from './styles.module.css';
 
 const lists = {professions: copy.professions, cities: copy.cities, pages: copy.pages};
@@ -36,7 +36,7 @@ export default function SearchPage() {
           <SearchForm />
           <Answers id="results" hidden />
         </site-search>
-        <Dialog />
+        <SearchDialog />
         <nav className="no-print" aria-label={copy.jump}>
           <ul className={`plain taps ${styles.jump}`}>
             {Object.entries(lists).map(([id, {heading}]) => (

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from 'content/read/files';
 import {inlineScript} from 'site-elements/inline';
-import type {Build, Files} from '../build';
+import type {Build, OutputFiles} from '../build';
 import type {HtmlDocument} from '../documents';
 import {type StyleSources, usedStyles} from './usedStyles';
 
@@ -10,7 +10,7 @@ import {type StyleSources, usedStyles} from './usedStyles';
 const ELEMENTS = 'assets/elements';
 
 /** Lets browsers draw every page as soon as its HTML is there. */
-export async function firstPaint({siteDir, dir, documents}: Build): Promise<Files> {
+export async function firstPaint({siteDir, dir, documents}: Build): Promise<OutputFiles> {
   const texts = new Map<string, string>();
   const fileAt = (address: string): string => {
     const text = texts.get(address) ?? readFileSync(path.join(dir, address), 'utf8');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {compress, decompress} from 'wawoff2';
 import {hash} from 'content/read/files';
 import {cached} from 'content/cache';
-import type {Build, Files} from '../build';
+import type {Build, OutputFiles} from '../build';
 import {headingTexts} from './headingTexts';
 import {makePart} from './makePart';
 
@@ -35,7 +35,7 @@ const FACES: readonly Face[] = [
  * proves every word, and puts their addresses into the documents. These have no hash in their names, unlike the
  * style sheet, so nothing else changes with a heading.
  */
-export async function headingFont({siteDir, documents}: Build): Promise<Files> {
+export async function headingFont({siteDir, documents}: Build): Promise<OutputFiles> {
   const nepali = documents.filter(({$}) => $('html').attr('lang') === 'ne');
   const words = headingTexts(nepali.map(({$}) => $));
   const files: Record<string, Uint8Array> = {};

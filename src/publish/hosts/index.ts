@@ -5,7 +5,7 @@ import type {Cheerio, CheerioAPI, Element} from 'cheerio';
 import {bundle} from 'site-elements/inline';
 import type {RouteTable} from '../../lib/resolveAddress';
 import {ERROR_STATUSES} from '../../lib/urls';
-import type {Build, Files} from '../build';
+import type {Build, OutputFiles} from '../build';
 import type {HeaderRules} from './answerHeaders';
 import type {Screens} from './edgeAnswer';
 import {headerRules} from './headerRules';
@@ -62,7 +62,7 @@ export const hashSource = (text: string): string =>
  *
  * @throws an error that names every document with something that no policy allows
  */
-export function hostFiles(build: Build): Files {
+export function hostFiles(build: Build): OutputFiles {
   const documents = build.documents.map((document) => ({
     ...{document, page: document.address},
     ...inlineCode(document.$),
@@ -91,7 +91,7 @@ export function hostFiles(build: Build): Files {
   );
 }
 
-export function filesOfHosts({table, rules}: Rules, screens: Screens): Files {
+export function filesOfHosts({table, rules}: Rules, screens: Screens): OutputFiles {
   const files = {
     [RULES]: `${JSON.stringify({table, rules}, null, 2)}\n`,
     ...Object.fromEntries(

@@ -2,11 +2,11 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {template} from 'content/lists/fill';
 import {bundle} from 'site-elements/inline';
-import type {Build, Files} from '../build';
-import {WORKER} from './kept';
+import type {Build, OutputFiles} from '../build';
+import {WORKER} from './storedPages';
 
 /** The service worker, which is one for all languages. */
-export function serviceWorker({siteDir, lists, languages}: Build): Files {
+export function serviceWorker({siteDir, lists, languages}: Build): OutputFiles {
   // A worker that removes ours: see hosting/README.md.
   if (existsSync(path.join(siteDir, 'static', WORKER))) return {};
   const settings = languages.map(({locale, base}) => {

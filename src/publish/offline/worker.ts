@@ -4,7 +4,7 @@ import {formatDate, formatHour} from 'nepali-text/format';
 import type {Locale} from 'nepali-text/locale';
 import {resolveAddress, type RouteTable} from '../../lib/resolveAddress';
 import {PAGES_CACHE} from '../../lib/urls';
-import {ALWAYS, FILES, isHashed, keepPage, removeUnnamed, STORED} from './kept';
+import {ALWAYS, FILES, isHashed, keepPage, removeUnnamed, STORED} from './storedPages';
 
 /**
  * The service worker, /sw.js. A document comes from the network whenever there is one, and a copy is kept;

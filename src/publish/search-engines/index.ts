@@ -1,7 +1,7 @@
 import {defaultLocale, locales} from 'nepali-text/locale';
 import {readEnglish} from 'content/read/pages';
 import type {Data} from '../../data/lists';
-import type {Build, Files} from '../build';
+import type {Build, OutputFiles} from '../build';
 import {robotsTxt} from './sitemap';
 import {articlesOf, dataElement, structuredData} from './structuredData';
 
@@ -15,7 +15,7 @@ const SECURITY_TXT = '.well-known/security.txt';
  * one, and no telephone, email, profile or video that is one. They appear when its line `placeholder: true`
  * is deleted. Breadcrumbs and questions repeat what a reader sees on the page.
  */
-export function searchEngines({siteDir, url, lists, languages}: Build): Files {
+export function searchEngines({siteDir, url, lists, languages}: Build): OutputFiles {
   const root = `${url}/`;
   const homes = languages.map(({base}) => url + base);
   const articles = articlesOf(readEnglish(siteDir));

@@ -1,5 +1,5 @@
 import {SEARCH_BOX_FILE, SEARCH_FILE} from '../../lib/urls';
-import type {Build, Files, Language} from '../build';
+import type {Build, OutputFiles, Language} from '../build';
 import {fillLists} from './lists';
 import {searchablePage, searchData} from './records';
 
@@ -17,7 +17,7 @@ const recordsOf = ({base, pages}: Language) =>
  * a file of its own: the link in the header of other pages loads it from there. No name has a hash, so hosts
  * have them revalidated: the script that fetches them need not be made again. The search page lists the same.
  */
-export function searchRecords({languages, lists}: Build): Files {
+export function searchRecords({languages, lists}: Build): OutputFiles {
   const records = languages.map(recordsOf);
   const searchable = records.map((pages) => pages.filter(({path}) => !NO_ANSWERS.test(path)));
   const listed = languages.map(({pages}, index) =>

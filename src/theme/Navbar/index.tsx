@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import copy from '@site/src/data/pages/header.yml';
 import ElementContent from 'site-elements/ElementContent';
 import LinkList from '@site/src/components/LinkList';
-import Mark from '@site/src/components/Brand/Mark';
+import LogoMark from '@site/src/components/Brand/LogoMark';
 import {buttonClass} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import {SEARCH_ANCHOR} from '@site/src/lib/hireSearch';
@@ -24,7 +24,7 @@ export default function Navbar() {
     <header className={`${styles.header} no-print`} data-away-on-scroll>
       <div className={styles.row}>
         <Link className={styles.brand} to="/">
-          <Mark className={styles.mark} size={40} />
+          <LogoMark className={styles.mark} size={40} />
           <span className={`${styles.wordmark} heading-font`}>{site.name}</span>
         </Link>
         <Link className={styles.career} to="/career" activeClassName={styles.active}>

@@ -2,7 +2,7 @@ import type {PropsWithChildren} from 'react';
 import copy from '@site/src/data/pages/welcome.yml';
 import {ArticleLine, LastChanged} from '@site/src/components/Article';
 import {useArticle} from '@site/src/components/Article/context';
-import Mark from '@site/src/components/Brand/Mark';
+import LogoMark from '@site/src/components/Brand/LogoMark';
 import {ButtonLink} from '@site/src/components/Button';
 import PlaceholderTag from '@site/src/components/PlaceholderTag';
 import site from '@site/src/data/site.yml';
@@ -23,7 +23,7 @@ export function Letter({children}: PropsWithChildren) {
 export function WelcomeLogo() {
   return (
     <div className={styles.logo}>
-      <Mark size={72} />
+      <LogoMark size={72} />
       <div>
         <strong>{site.name}</strong>
         {copy.since}

@@ -11,7 +11,7 @@ import Illustration from '@site/src/components/Illustration';
 import styles from './styles.module.css';
 
 /** The first screen. src/page-scripts/homePicture.ts keeps the picture from being animated twice. */
-export default function Hero() {
+export default function HomeHero() {
   return (
     <>
       <div className={styles.hero}>

@@ -30,7 +30,7 @@ const others = tradeLinks
   .concat({to: '/hire', label: copy.hero.all});
 
 /** What the search answers: examples of profiles, and more trades to ask for. */
-export default function Answer() {
+export default function ExampleProfiles() {
   return (
     <section className={`band ${styles.answer}`}>
       <div>
