@@ -86,7 +86,11 @@ function useCommon(
   const controller = useRef<ControllerRef>(null);
   const {animation, carousel} = gallerySettings;
   return {
-    ...{animation, carousel, open: true, close: onClose, labels: labelsOf(words)},
+    animation,
+    carousel,
+    open: true,
+    close: onClose,
+    labels: labelsOf(words),
     on: {entering: onEntering, entered: onEntered, view: ({index}) => onView(index)},
     controller: {...gallerySettings.controller, ref: controller},
     zoom: {...gallerySettings.zoom, ref: zoom},
@@ -94,7 +98,9 @@ function useCommon(
       root: place,
       container: {
         // The lightbox is in a native dialog, which has the name and keeps the focus.
-        ...{role: undefined, 'aria-modal': undefined, 'aria-label': undefined},
+        role: undefined,
+        'aria-modal': undefined,
+        'aria-label': undefined,
         ...handlers,
         onKeyDownCapture: (event) => onZoomKey(event, zoom.current, zoomBy),
         // The library begins a pull after 30 px, but closes only 60 px further. The specified threshold is

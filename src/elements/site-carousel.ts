@@ -7,8 +7,10 @@ const REST = 150;
 
 /** How many columns the keys move. */
 const KEYS: Readonly<Record<string, number>> = {
-  ...{ArrowLeft: -1, ArrowRight: 1},
-  ...{Home: -Infinity, End: Infinity},
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: -Infinity,
+  End: Infinity,
 };
 
 /**

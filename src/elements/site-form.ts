@@ -96,7 +96,8 @@ class SiteForm extends SiteElement {
     this.#status.textContent = '';
     const wanted = ready.querySelector<HTMLElement>('[data-part=wanted]');
     if (wanted) wanted.hidden = !isBlank(this.#form.querySelector(`#${wanted.dataset.field}`)!);
-    [this.#form.hidden, ready.hidden] = [true, false];
+    this.#form.hidden = true;
+    ready.hidden = false;
   }
 
   /** A line for each field that is not empty, or phone number: `data-line` with its value. */
@@ -125,7 +126,8 @@ class SiteForm extends SiteElement {
     const pressed = target.closest<HTMLElement>('[data-do]')?.dataset.do;
     if (pressed === 'copy') void this.#copy();
     if (pressed !== 'back') return;
-    [this.#form.hidden, this.byPart('ready').hidden] = [false, true];
+    this.#form.hidden = false;
+    this.byPart('ready').hidden = true;
     controlsOf(this.#form)[0]!.focus();
   }
 

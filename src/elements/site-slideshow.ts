@@ -26,7 +26,8 @@ class SiteSlideshow extends SiteElement {
     track.scrollTo({left: 0});
     track.removeAttribute('tabindex');
     this.#swiper = new Swiper(this, {
-      ...{wrapperClass: 'carousel-track', slideClass: 'carousel-slide'},
+      wrapperClass: 'carousel-track',
+      slideClass: 'carousel-slide',
       modules: [Autoplay, EffectFade],
       effect: 'fade',
       fadeEffect: {crossFade: true},

@@ -169,13 +169,19 @@ test('a document has all of its lists, its parts in order, and the same blocks i
     const isBilingual = BILINGUAL.includes(route);
     expect.soft({path, ...answer}).toEqual({
       path,
-      ...{between: [], hasLead: true},
+      between: [],
+      hasLead: true,
       // A letter has them at its foot.
-      ...{languageLinks: Number(isArticle), isAfterLead: isArticle && route !== '/welcome'},
+      languageLinks: Number(isArticle),
+      isAfterLead: isArticle && route !== '/welcome',
       hasSelfLinks: WITH_CONTENTS.includes(route),
       counts: expected.map(([, , agreed, now = agreed]) => now),
-      ...{forms: Number(WITH_FORM.includes(route)), sent: 0},
-      ...{shared: Number(isBilingual), idsTwice: [], isFolded: isBilingual, withoutTranslation: []},
+      forms: Number(WITH_FORM.includes(route)),
+      sent: 0,
+      shared: Number(isBilingual),
+      idsTwice: [],
+      isFolded: isBilingual,
+      withoutTranslation: [],
       end: route in lines && {links: expect.any(Array), drawings: 2, headings: 2},
     });
     if (answer.end) {

@@ -11,8 +11,12 @@ jest.mock('@site/src/data/choices.yml', () => ({
 }));
 
 const asha: Data<'profiles'>[number] = {
-  ...{id: 'asha', name: 'Asha', field: 'Web Developer', city: 'kathmandu'},
-  ...{profession: 'web-developer', portrait: 'developer'},
+  id: 'asha',
+  name: 'Asha',
+  field: 'Web Developer',
+  city: 'kathmandu',
+  profession: 'web-developer',
+  portrait: 'developer',
   experienceYears: {value: 2, text: '2 years'},
   expectedSalary: {value: 45_000, text: 'Rs 45,000'},
 };

@@ -44,7 +44,9 @@ export function nameFields(form: string, need: 'required' | 'optional'): FieldPr
     {label, missing}: Record<'label' | 'missing', string>,
     autoComplete: string,
   ): FieldProps => ({
-    ...{id: `${form}-${id}`, label, autoComplete},
+    id: `${form}-${id}`,
+    label,
+    autoComplete,
     ...(need === 'optional' ? {optional: true} : {error: missing}),
   });
   return [
@@ -54,8 +56,12 @@ export function nameFields(form: string, need: 'required' | 'optional'): FieldPr
 }
 
 export const emailField = (form: string, label: string): FieldProps => ({
-  ...{id: `${form}-email`, label, error: copy.email.malformed},
-  ...{type: 'email', inputMode: 'email', autoComplete: 'email'},
+  id: `${form}-email`,
+  label,
+  error: copy.email.malformed,
+  type: 'email',
+  inputMode: 'email',
+  autoComplete: 'email',
 });
 
 /** @param id identifies the option in a draft: unique, and the same in both languages */

@@ -64,7 +64,8 @@ export const hashSource = (text: string): string =>
  */
 export function hostFiles(build: Build): OutputFiles {
   const documents = build.documents.map((document) => ({
-    ...{document, page: document.address},
+    document,
+    page: document.address,
     ...inlineCode(document.$),
   }));
   const problems = documents.flatMap(({document, forbidden}) =>

@@ -23,7 +23,10 @@ export function searchEngines({siteDir, url, lists, languages}: Build): OutputFi
     const home = url + base;
     const site = {
       ...lists[locale],
-      ...{locale, root, home, articles: articles.map((name) => home + name)},
+      locale,
+      root,
+      home,
+      articles: articles.map((name) => home + name),
     };
     const all = pages.map(({facts}) => facts);
     for (const page of pages) {

@@ -41,11 +41,14 @@ it('has a drawing for every entry, each another one', () => {
 it('gives an entry without a drawing one that no other entry has, while there is one', () => {
   const drawings = {a: 'A', b: 'B', c: 'C', d: 'D'};
   expect(drawingsOf(entries('b', 'bank', 'bakery'), drawings)).toEqual({
-    ...{b: 'B', bank: 'A', bakery: 'C'},
+    b: 'B',
+    bank: 'A',
+    bakery: 'C',
   });
   expect(different(drawingsOf(entries('1', '2', '3', '4', '5'), drawings))).toBe(4);
   expect(drawingsOf(entries('pokhara', 'new'), {pokhara: 'scene'}, drawings)).toEqual({
-    ...{pokhara: 'scene', new: 'A'},
+    pokhara: 'scene',
+    new: 'A',
   });
 });
 
@@ -92,7 +95,10 @@ it.each(locales)(
     const papers = (['registration', 'letter', 'award'] as const).flatMap((kind) =>
       (['portrait', 'landscape'] as const).map((shape) => ({
         ...lists.certificates[0]!,
-        ...{id: `${kind}-${shape}`, kind, shape, image: undefined},
+        id: `${kind}-${shape}`,
+        kind,
+        shape,
+        image: undefined,
       })),
     );
     const drawn = certificateDrawings(papers, sheets, motifs, sample);

@@ -8,7 +8,10 @@ const page = (path: string, name: string, ...sections: PageRecord['sections']): 
   sections,
 });
 const section = (anchor: string, title: string, text: string, placeholder = false) => ({
-  ...{anchor, title, text, placeholder},
+  anchor,
+  title,
+  text,
+  placeholder,
 });
 const translation = (name: string, ...sections: [title: string, text: string][]) => ({
   name,

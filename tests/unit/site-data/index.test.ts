@@ -78,7 +78,9 @@ describe('the loader of src/data', () => {
 describe('the site-data plugin', () => {
   const plugin = (siteDir: string) =>
     siteData({
-      ...{siteDir, baseUrl: '/', i18n: {currentLocale: 'en', localeConfigs: {}}},
+      siteDir,
+      baseUrl: '/',
+      i18n: {currentLocale: 'en', localeConfigs: {}},
     } as unknown as LoadContext);
 
   it('stops a build at a list that is not valid', async () => {

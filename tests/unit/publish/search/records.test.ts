@@ -139,8 +139,11 @@ it('lists trades, professions with the number of people, and cities, with both n
   expect(records([], []).choices).toEqual([
     {kind: 'trade', id: 'plumber', name: 'Plumber', otherName: 'प्लम्बर'},
     {
-      ...{kind: 'profession', id: 'web-developer', name: 'Web Developer'},
-      ...{otherName: 'वेब डेभलपर', people: 1},
+      kind: 'profession',
+      id: 'web-developer',
+      name: 'Web Developer',
+      otherName: 'वेब डेभलपर',
+      people: 1,
     },
     {kind: 'city', id: 'pokhara', name: 'Pokhara', otherName: 'पोखरा'},
   ]);
