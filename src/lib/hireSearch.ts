@@ -8,7 +8,9 @@ export interface HireQuery {
 }
 
 /** What each box of the search offers, with its names in every language. */
-type Offered = Readonly<Record<keyof HireQuery, readonly {id: string; names: readonly string[]}[]>>;
+type SearchOptions = Readonly<
+  Record<keyof HireQuery, readonly {id: string; names: readonly string[]}[]>
+>;
 
 /** The id of the first box of the search: an address that ends in it moves the focus there. */
 export const SEARCH_ANCHOR = 'find';
@@ -23,12 +25,12 @@ export const RESULTS_ANCHOR = 'results';
  */
 export function readSearch(
   fields: Pick<URLSearchParams | FormData, 'get'>,
-  offered: Offered,
+  options: SearchOptions,
 ): HireQuery {
   const idOf = (field: keyof HireQuery) => {
     const isCalled = (key: (text: string) => string) => {
       const wanted = key(String(fields.get(field) ?? ''));
-      return offered[field].find(
+      return options[field].find(
         ({id, names}) => wanted && [id, ...names].some((one) => key(one) === wanted),
       );
     };

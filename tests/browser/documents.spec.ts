@@ -9,7 +9,7 @@ import {diskPages, htmlOf, readDiskPage} from './support/pagesOnDisk';
 import {sitePages} from './support/sitemap';
 import {prefixOf} from './support/words';
 
-type Translated = Record<Locale, string>;
+type LocaleTexts = Record<Locale, string>;
 
 /** Every page shows all of its list, and no list is shorter than agreed. */
 const LISTS: readonly (readonly [route: string, selector: string, agreed: number, now?: number])[] =
@@ -243,9 +243,9 @@ for (const locale of locales) {
 
 /** What links say that lead those who offer a skill to the words for them. */
 const registerWords = [
-  (valuesOf('pages/end').skill as {action: Translated}).action,
-  (valuesOf('pages/home').fee as {action: Translated}).action,
-  ...entriesOf('services').map(({provider}) => provider as Translated),
+  (valuesOf('pages/end').skill as {action: LocaleTexts}).action,
+  (valuesOf('pages/home').fee as {action: LocaleTexts}).action,
+  ...entriesOf('services').map(({provider}) => provider as LocaleTexts),
 ];
 
 test('every link to register leads to the words for providers, and every trade has its own', () => {
@@ -258,7 +258,9 @@ test('every link to register leads to the words for providers, and every trade h
     expect.soft(new Set(targets), path).toEqual(new Set(targets.length > 0 ? [target] : []));
     const [, trade] = /\/hire\/(.+)/.exec(path) ?? [];
     if (!trade) continue;
-    const {provider} = entriesOf('services').find(({id}) => id === trade) as {provider: Translated};
+    const {provider} = entriesOf('services').find(({id}) => id === trade) as {
+      provider: LocaleTexts;
+    };
     expect
       .soft(
         register.map((link) => elementText($(link))),
@@ -302,7 +304,7 @@ for (const locale of locales) {
   test(`/career shows a salary of real people only (${locale})`, () => {
     const {$} = pageOf('/career');
     const real = listed('profiles') - listed('profiles', 'placeholder');
-    const {salary} = valuesOf('pages/career').profiles as {salary: Translated};
+    const {salary} = valuesOf('pages/career').profiles as {salary: LocaleTexts};
     const terms = $('dt').filter((_, term) => elementText($(term)) === salary[locale]);
     expect(terms).toHaveLength(real);
     expect($('#results a[href*="?topic="]')).toHaveLength(real);
@@ -333,6 +335,6 @@ test('one name for the list of trades in menu and footer: Services', () => {
 
 test('the Nepali button to hire is no second search', () => {
   const {$} = readDiskPage({path: '/ne/about', locale: 'ne'});
-  const {search} = valuesOf('pages/hire') as {search: {submit: Translated}};
+  const {search} = valuesOf('pages/hire') as {search: {submit: LocaleTexts}};
   expect(elementText($('header a[href="/ne/#find"]'))).not.toContain(search.submit.ne);
 });

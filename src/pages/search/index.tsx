@@ -138,14 +138,14 @@ function PageList({
   );
 }
 
-interface Named {
+interface ChoiceName {
   id: string;
   name: string;
 }
 
 interface ChoicesProps {
   /** In each language. */
-  entries: (locale: Locale) => readonly Named[];
+  entries: (locale: Locale) => readonly ChoiceName[];
   addressOf: (id: string) => string;
 }
 

@@ -4,10 +4,10 @@ import {compare} from 'content/pairs/compare';
 import {listSources, pageSource, type Side, type TextSource} from 'content/pairs/sources';
 import {yamlFile} from '../site-data/lists';
 
-type Written = Record<Side, string>;
+type SideSources = Record<Side, string>;
 type Edit = readonly [side: Side, from: string | RegExp, to: string];
 
-const page: Written = {
+const page: SideSources = {
   english: `---
 title: The terms
 ---
@@ -68,7 +68,7 @@ const list = `# The team
   role: {en: Cook, ne: भान्से}
 `;
 
-const sourceOf = ({english, translation}: Written): TextSource =>
+const sourceOf = ({english, translation}: SideSources): TextSource =>
   pageSource({
     englishFile: 'docs/tos.mdx',
     translationFile: 'translation.mdx',

@@ -2,7 +2,7 @@ import {nearestOf, type Problem, suggest} from '../diagnostics';
 import {and, say} from '../sentences';
 import {anchorOf, type PageHeading, type MarkdownPage} from '../../read/markdownPage';
 
-type Named = PageHeading & {id: string};
+type HeadingWithId = PageHeading & {id: string};
 
 /** An id of the form {#id}, which Docusaurus 4 no longer reads. */
 const OLD_ID = /\s*\\?\{#([^{}]+)\}$/;
@@ -82,17 +82,23 @@ export function compareHeadings(
   return problems.length > 0 ? problems : outOfOrder(wanted, present);
 }
 
-function named(headings: readonly PageHeading[]): Named[] {
-  return headings.filter((heading): heading is Named => heading.id !== undefined);
+function named(headings: readonly PageHeading[]): HeadingWithId[] {
+  return headings.filter((heading): heading is HeadingWithId => heading.id !== undefined);
 }
 
-function untranslated({file, line, level, id, text}: Named, translationFile: string): Problem {
+function untranslated(
+  {file, line, level, id, text}: HeadingWithId,
+  translationFile: string,
+): Problem {
   const sentence = say('heading.noTranslation', {text, file: translationFile});
   return {file, line, place: [`#${id}`], ...sentence, example: write({level, text: '…', id})};
 }
 
 /** Only the first one out of place: the rest follows from it. */
-function outOfOrder(wanted: readonly Named[], present: readonly Named[]): Problem[] {
+function outOfOrder(
+  wanted: readonly HeadingWithId[],
+  present: readonly HeadingWithId[],
+): Problem[] {
   const index = wanted.findIndex(({id}, position) => present[position]?.id !== id);
   const [expected, found] = [wanted[index], present[index]];
   if (!expected || !found) return [];
@@ -101,6 +107,6 @@ function outOfOrder(wanted: readonly Named[], present: readonly Named[]): Proble
   return [{file, line, place: [`#${found.id}`], ...say('heading.order', {text, id})}];
 }
 
-function write({level, text, id}: Pick<Named, 'level' | 'text' | 'id'>): string {
+function write({level, text, id}: Pick<HeadingWithId, 'level' | 'text' | 'id'>): string {
   return `${'#'.repeat(level)} ${text} {/* #${id} */}`;
 }
