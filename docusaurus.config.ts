@@ -8,7 +8,7 @@ import {defaultLocale, locales, nativeName, toLocale} from 'nepali-text/locale';
 import {pictureFolder} from 'content/pictures/settings';
 import {staticFolder as fontFolder} from './src/plugins/downloadable-fonts/settings';
 import {itemsWithAlternates} from './src/publish/search-engines/sitemap';
-import {referencesIn, loadSiteData, siteData} from './src/data';
+import {loadSiteData, referencesIn, siteData} from './src/data';
 import alignCells from './src/content/prose/alignCells';
 import checkContent from 'content/check/checkContent';
 import noteStale from 'content/pairs/noteStale';

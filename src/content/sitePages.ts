@@ -1,5 +1,5 @@
 /* The pages of the site, with the files that their words are in. */
-import {listSiteFiles, readSiteFile, type ContentFiles} from 'content/read/files';
+import {type ContentFiles, listSiteFiles, readSiteFile} from 'content/read/files';
 import {isPartial, readEnglish, routeOf, withParts} from 'content/read/pages';
 import {readCopyReads} from 'content/lists/copyReads';
 import type {Contracts} from 'content/lists/inspect';

@@ -1,8 +1,8 @@
 import {cityAddress, peopleAddress, tradeAddress} from '../lib/hireSearch';
 import {locales} from 'nepali-text/locale';
 import type {ChoiceRecord, SectionRecord} from '../lib/searchData';
-import type {SearchResult, PageAnswer} from '../lib/searchIndex';
-import {excerptOf, type MatchRange, marksIn} from '../lib/words';
+import type {PageAnswer, SearchResult} from '../lib/searchIndex';
+import {excerptOf, marksIn, type MatchRange} from '../lib/words';
 
 type Content = Node | string;
 

@@ -17,7 +17,7 @@ import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import {fill} from 'content/lists/fill';
 import {localDigits} from './_localDigits';
-import {frameOf, labelsOf, slideTitle, type GalleryWords} from './_gallery/frame';
+import {frameOf, type GalleryWords, labelsOf, slideTitle} from './_gallery/frame';
 import {gallerySettings, previewZoom} from './_gallery/settings';
 import {nearestStep, onZoomKey, onZoomWheel, stepsFrom} from './_gallery/zoom';
 

@@ -1,8 +1,8 @@
 import {domBlocksOf} from '../lib/pageBlocks';
 import {define, isPlain, SiteElement} from 'site-elements/element';
 import {
-  type DomBlock,
   copyBlock,
+  type DomBlock,
   fetchTranslation,
   pairBlocks,
   renderTranslation,

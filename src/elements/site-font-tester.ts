@@ -1,5 +1,5 @@
 import {fill} from 'content/lists/fill';
-import {define, announce, SiteElement} from 'site-elements/element';
+import {announce, define, SiteElement} from 'site-elements/element';
 import {localDigits} from './_localDigits';
 import {controlsOf, isUntouched, keepDraft} from './_draft';
 

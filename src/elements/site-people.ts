@@ -1,10 +1,10 @@
 import {fill} from 'content/lists/fill';
 import {
   formatSearch,
+  type HireQuery,
   isNarrowed,
   matchesQuery,
   readSearch,
-  type HireQuery,
 } from '../lib/hireSearch';
 import {define, SiteElement} from 'site-elements/element';
 import {localDigits} from './_localDigits';

@@ -2,7 +2,7 @@ import {fill} from 'content/lists/fill';
 import type {ChoiceRecord, SearchData} from '../lib/searchData';
 import type {SearchFunction} from '../lib/searchIndex';
 import {SEARCH_FILE} from '../lib/urls';
-import {define, isPlain, announce, SiteElement} from 'site-elements/element';
+import {announce, define, isPlain, SiteElement} from 'site-elements/element';
 import {localDigits} from './_localDigits';
 import {loadModule} from './_loadModule';
 import type * as Tools from './search';

@@ -1,4 +1,4 @@
-import type {ChoiceRecord, SearchData, PageRecord} from './searchData';
+import type {ChoiceRecord, PageRecord, SearchData} from './searchData';
 import {type Match, textIndex, type TermQuery, type TextIndex} from './textIndex';
 import {hasVowels, termsOf, termsOfStem, wordsIn} from './words';
 

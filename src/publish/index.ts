@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {locales} from 'nepali-text/locale';
 import {loadSiteData} from '../data';
 import {ERROR_STATUSES} from '../lib/urls';
-import {runSteps, type PublishStep} from './build';
+import {type PublishStep, runSteps} from './build';
 import {buildRecord} from './buildRecord';
 import {readDocuments} from './documents';
 import {firstPaint} from './first-paint';

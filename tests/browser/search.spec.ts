@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import {baseOf} from '../../scripts/lib/paths';
 import {readHtml} from '../../src/lib/html';
 import {type Locale, locales} from 'nepali-text/locale';
-import type {SearchData, PageRecord} from '../../src/lib/searchData';
+import type {PageRecord, SearchData} from '../../src/lib/searchData';
 import {type SearchAnswer, type SearchFunction, searchIndex} from '../../src/lib/searchIndex';
 import {cityAddress, tradeAddress} from '../../src/lib/hireSearch';
 import {SEARCH_FILE} from '../../src/lib/urls';

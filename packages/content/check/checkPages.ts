@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
 import type {Problem} from './diagnostics';
-import {listSiteFiles, readSiteFile, type ContentFiles} from '../read/files';
+import {type ContentFiles, listSiteFiles, readSiteFile} from '../read/files';
 import {say} from './sentences';
 import {checkPage} from './checkContent';
 import {anchorOf, lineIn, type MarkdownPage} from '../read/markdownPage';

@@ -1,6 +1,6 @@
 import type {Problem} from './diagnostics';
 import {latinDigits} from 'nepali-text/digits';
-import {listSiteFiles, readSiteFile, type ContentFiles} from '../read/files';
+import {type ContentFiles, listSiteFiles, readSiteFile} from '../read/files';
 import {say, type Sentence} from './sentences';
 import {type Path, placeOf, valueAt, lineOf, writeYaml, type YamlFile} from '../read/yaml';
 import type {Contracts, Inspection} from '../lists/inspect';

@@ -5,7 +5,7 @@ import {writeFileAtomically} from '../read/files';
 import {and, say, sentenceOf} from '../check/sentences';
 import {type Agreement, ledgerFileOf, writeLedger} from './ledger';
 import {locationOf, shorten, targetName} from './report';
-import {bySource, staleTexts, type SiteText, type SiteTexts, unusedLedgers} from './texts';
+import {bySource, type SiteText, type SiteTexts, staleTexts, unusedLedgers} from './texts';
 
 /** What `npm run agree` has done, or why not. */
 export interface AgreeResult {

@@ -1,5 +1,5 @@
 import type {Agreement} from './ledger';
-import type {Side, TextSource, SourceText} from './sources';
+import type {Side, SourceText, TextSource} from './sources';
 
 /**
  * `agreed`; `english` or `translation`: that side has changed since the agreement and the other has not;

@@ -1,6 +1,6 @@
 import {gitOutput} from '../git';
 import {type Side, textsInVersion} from './sources';
-import {bySource, staleTexts, type SiteText} from './texts';
+import {bySource, type SiteText, staleTexts} from './texts';
 
 /** How many versions of a file are read at most. */
 const VERSIONS = 40;

@@ -5,7 +5,7 @@
  * branches can be merged by keeping the lines of both.
  */
 import type {Problem} from '../check/diagnostics';
-import {listSiteFiles, readSiteFile, type ContentFiles} from '../read/files';
+import {type ContentFiles, listSiteFiles, readSiteFile} from '../read/files';
 import {say} from '../check/sentences';
 
 /** Of the other language; English is what all is compared with. */

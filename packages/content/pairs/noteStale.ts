@@ -7,7 +7,7 @@ import {reportProblems, writersError} from '../check/diagnostics';
 import type {Locale} from 'nepali-text/locale';
 import {reportStale} from './report';
 import {pageSource, type Side} from './sources';
-import {staleTexts, type SiteTexts, textsIn} from './texts';
+import {type SiteTexts, staleTexts, textsIn} from './texts';
 import {importStatement} from '../read/markdown';
 import {type MdxBlock, mdxBlocksOf, TOP} from '../read/blocks';
 import type {MarkdownPage} from '../read/markdownPage';

@@ -3,8 +3,8 @@ import {say, type Sentence, sentenceOf} from '../check/sentences';
 import {type EarlierTexts, earlierTexts, hashesBefore} from './earlierTexts';
 import {ledgerFileOf} from './ledger';
 import type {Side, TextSource} from './sources';
-import {bySource, staleTexts, type SiteText, type SiteTexts} from './texts';
-import {type WordDiff, likeness, wordDiff, writeDiff} from './wordDiff';
+import {bySource, type SiteText, type SiteTexts, staleTexts} from './texts';
+import {likeness, type WordDiff, wordDiff, writeDiff} from './wordDiff';
 
 /** How many texts are shown; the rest are counted. */
 const SHOWN = 20;

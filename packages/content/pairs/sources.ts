@@ -1,4 +1,4 @@
-import {hash, type ContentFiles} from '../read/files';
+import {type ContentFiles, hash} from '../read/files';
 import {foldText} from 'nepali-text/foldText';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
 import {type Path, placeOf, lineOf, parseYamlFile, type YamlFile} from '../read/yaml';

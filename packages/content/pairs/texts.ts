@@ -1,5 +1,5 @@
 import type {Problem} from '../check/diagnostics';
-import {readSiteFile, type ContentFiles} from '../read/files';
+import {type ContentFiles, readSiteFile} from '../read/files';
 import {say} from '../check/sentences';
 import type {Path} from '../read/yaml';
 import {compare, groupBy, type Pairing, translationsIn} from './compare';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type {InspectedPicture} from '../lists/contract';
 import {cached} from '../cache';
 import {sentences} from '../check/sentences';
-import {folderOf, hash, readSiteFile, type ContentFiles} from '../read/files';
+import {type ContentFiles, folderOf, hash, readSiteFile} from '../read/files';
 import {inspectPicture, type InvalidPicture, type PictureFacts} from './inspectPicture';
 import {planPicture, type SizedFile} from './planPicture';
 import * as settings from './settings';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {say} from '../check/sentences';
-import {listSiteFiles, readSiteFile, type ContentFiles} from './files';
+import {type ContentFiles, listSiteFiles, readSiteFile} from './files';
 import {escapeHeadingIds, parseMarkdown} from './markdown';
-import {type PageImport, type MarkdownPage, pageOf, syntaxProblem} from './markdownPage';
+import {type MarkdownPage, type PageImport, pageOf, syntaxProblem} from './markdownPage';
 import {explainSource} from './source';
 import {decodeUtf8} from './yaml';
 

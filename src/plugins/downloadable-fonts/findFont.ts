@@ -1,5 +1,5 @@
 import {didYouMean} from 'content/check/diagnostics';
-import {listSiteFiles, readSiteFile, type ContentFiles} from 'content/read/files';
+import {type ContentFiles, listSiteFiles, readSiteFile} from 'content/read/files';
 import {and, say, type Sentence} from 'content/check/sentences';
 import {sampleFolder} from '../../data/fonts';
 import {type FontFacts, readFont} from './readFont';

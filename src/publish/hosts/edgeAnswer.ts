@@ -1,13 +1,13 @@
 import {
-  type ResolvedAddress,
   localeTableOf,
+  pathSteps,
   redirectLocation,
   resolveAddress,
+  type ResolvedAddress,
   type RouteTable,
-  pathSteps,
 } from '../../lib/resolveAddress';
 import {ERROR_STATUSES} from '../../lib/urls';
-import {type HttpAnswer, answerHeaders, type HeaderRules, type Headers} from './answerHeaders';
+import {answerHeaders, type HeaderRules, type Headers, type HttpAnswer} from './answerHeaders';
 import {unmetCondition} from './conditions';
 
 /** The asset store of the edge, or of the local server; it is requested by exact addresses only. */

@@ -1,5 +1,5 @@
 import {SEARCH_BOX_FILE, SEARCH_FILE} from '../../lib/urls';
-import type {Build, OutputFiles, Language} from '../build';
+import type {Build, Language, OutputFiles} from '../build';
 import {fillLists} from './lists';
 import {searchablePage, searchData} from './records';
 

@@ -1,7 +1,7 @@
 import type {
   ChoiceRecord,
-  SearchData,
   PageRecord,
+  SearchData,
   SectionRecord,
   TranslationRecord,
 } from '../../lib/searchData';

@@ -1,5 +1,5 @@
 import type {AnyNode, Cheerio, CheerioAPI, Element} from 'cheerio';
-import {HIDDEN, elementText} from '../../lib/html';
+import {elementText, HIDDEN} from '../../lib/html';
 import type {SectionRecord} from '../../lib/searchData';
 
 const HEADING = 'h1, h2, h3, h4';

@@ -2,7 +2,7 @@ import {once} from 'node:events';
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {type EdgeRequest, edgeAnswer} from '../hosts/edgeAnswer';
+import {edgeAnswer, type EdgeRequest} from '../hosts/edgeAnswer';
 import {readRules} from '../hosts';
 import {filesOf} from './files';
 

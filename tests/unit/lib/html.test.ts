@@ -1,4 +1,4 @@
-import {readHtml, elementText} from '@site/src/lib/html';
+import {elementText, readHtml} from '@site/src/lib/html';
 
 const html =
   '<!doctype html><html lang=en><head><title>T</title><link rel=x href=/a.css></head>' +

@@ -1,5 +1,5 @@
 import {type SearchAnswer, searchIndex} from '@site/src/lib/searchIndex';
-import type {ChoiceRecord, SearchData, PageRecord} from '@site/src/lib/searchData';
+import type {ChoiceRecord, PageRecord, SearchData} from '@site/src/lib/searchData';
 import {marksIn} from '@site/src/lib/words';
 
 const page = (path: string, name: string, ...sections: PageRecord['sections']): PageRecord => ({

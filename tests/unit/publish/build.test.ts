@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {runSteps, type PublishStep} from '@site/src/publish/build';
+import {type PublishStep, runSteps} from '@site/src/publish/build';
 import {HtmlDocument, readDocuments} from '@site/src/publish/documents';
 import {buildOf} from './support';
 

@@ -1,6 +1,6 @@
 import {didYouMean, nearestOf, type Problem} from '../diagnostics';
 import {and, say, type Sentence} from '../sentences';
-import {type PageElement, isComponent, type MarkdownPage} from '../../read/markdownPage';
+import {isComponent, type MarkdownPage, type PageElement} from '../../read/markdownPage';
 import {mdxComponents, type MdxComponent} from '../../read/components';
 
 interface FactTexts {

@@ -1,6 +1,6 @@
 import {nearestOf, type Problem, suggest} from '../diagnostics';
 import {and, say} from '../sentences';
-import {anchorOf, type PageHeading, type MarkdownPage} from '../../read/markdownPage';
+import {anchorOf, type MarkdownPage, type PageHeading} from '../../read/markdownPage';
 
 type HeadingWithId = PageHeading & {id: string};
 

@@ -1,7 +1,7 @@
 import {didYouMean, nearestOf, type Problem} from '../diagnostics';
 import {checkEnglishWords} from '../textRules';
 import {and, say} from '../sentences';
-import {anchorOf, type PageElement, isComponent, type MarkdownPage} from '../../read/markdownPage';
+import {anchorOf, isComponent, type MarkdownPage, type PageElement} from '../../read/markdownPage';
 import {settingFields, type WordField, wordFields} from '../../read/words';
 import {plainAddress} from './links';
 
