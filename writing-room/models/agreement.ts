@@ -3,7 +3,7 @@ import {ProblemsError} from 'content/check/diagnostics';
 import {agreedLedgers, canAgree, damagedLines} from 'content/pairs/agree';
 import {earlierTexts, hashesBefore} from 'content/pairs/earlierTexts';
 import {changeOf} from 'content/pairs/report';
-import {staleTexts, type SiteText} from 'content/pairs/texts';
+import {type SiteText, staleTexts} from 'content/pairs/texts';
 import type {AgreeTarget, OpenText} from '../protocol';
 import type {NewContent} from './newPage';
 import {site} from '../site';

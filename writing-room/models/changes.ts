@@ -7,10 +7,10 @@ import {TOP} from 'content/read/blocks';
 import {parsePage, routeOf} from 'content/read/pages';
 import {isWordField} from 'content/read/words';
 import {type Path, placeOf, valueAt} from 'content/read/yaml';
-import {type WordDiff, likeness, wordDiff} from 'content/pairs/wordDiff';
+import {likeness, type WordDiff, wordDiff} from 'content/pairs/wordDiff';
 import {ledgerFolder} from 'content/pairs/ledger';
 import {shorten} from 'content/pairs/report';
-import {type SourceText, pageTexts} from 'content/pairs/sources';
+import {pageTexts, type SourceText} from 'content/pairs/sources';
 import {isFields, isMoved, positionsIn} from 'minimal-edits/values';
 import {entryName, type Json} from '../protocol';
 import {
