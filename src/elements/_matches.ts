@@ -2,7 +2,7 @@ import {foldWords} from 'nepali-text/foldText';
 import {soundKey} from 'nepali-text/soundKey';
 import {stemsIn} from '../lib/words';
 
-/** What is shorter sounds like too many words. */
+/** The fewest letters for a comparison by sound; fewer match too many words. */
 const SHORTEST_SOUND = 3;
 
 /**

@@ -17,7 +17,7 @@ export async function fetchTranslation(address: string): Promise<Document> {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** The same on the development server, whose documents are empty until React runs. */
+/** Fetches the page from the development server, whose documents are empty until React runs. */
 export function renderTranslation(address: string): Promise<Document> {
   return new Promise((resolve) => {
     const frame = document.createElement('iframe');
@@ -49,7 +49,7 @@ export interface DomBlock {
 /** A block of the translation, and where it goes in our page. */
 export interface DomBlockPair {
   readonly translation: HTMLElement;
-  /** The same block in our language; of a rest, the last block before it. */
+  /** The same block in our language; for a block that we lack, the last block before it. */
   readonly own: HTMLElement;
   /** We have no such block: the translation goes to the end of its section. */
   readonly isRest: boolean;
@@ -57,7 +57,7 @@ export interface DomBlockPair {
 
 /**
  * The blocks of a page in another language, each with its counterpart in ours: the block of the same kind
- * at the same place of the same section. None is lost.
+ * at the same place of the same section. Every block of the translation is in a pair.
  *
  * @param own at least one block, in the order of the page, as the others
  */

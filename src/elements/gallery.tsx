@@ -33,7 +33,7 @@ interface Options {
   onClose: () => void;
 }
 
-/** Shows pictures in a place that is empty: several with numbers and thumbnails, or one to zoom in. @returns ends it */
+/** Shows pictures in an empty element: several with numbers and thumbnails, or one to zoom in. @returns closes them */
 export function show(place: HTMLElement, isGallery: boolean, options: Options): () => void {
   const root = createRoot(place.appendChild(document.createElement('div')));
   const slides = options.links.map(slideOf);
@@ -68,11 +68,11 @@ function slideOf({dataset}: HTMLElement): SlideImage {
   return {src, alt: dataset.title, width, height, srcSet, thumbnail};
 }
 
-/** A longer pull is closed by the library itself, in CSS pixels after its beginning. */
+/** The length of a pull, in CSS pixels after its beginning, from which the library itself closes. */
 const OWN_CLOSE = 60;
 
 /**
- * What both have in common, as props of the library.
+ * The props of the library that both lightboxes have in common.
  *
  * @param zoomBy zooms by steps
  * @param handlers further ones, of the whole lightbox

@@ -14,20 +14,20 @@ import {localDigits} from './_localDigits';
 /** Unlike the browser, treats white space as empty. */
 const isBlank = ({value}: Control): boolean => value.trim() === '';
 
-/** The browser says what is an email address. */
+/** The browser decides what an email address is. */
 const isWrong = (control: Control): boolean =>
   !control.validity.valid || (control.required && isBlank(control));
 
 /**
- * Focuses an element with what names it in view: a browser that scrolls by itself may leave a label,
- * or the first lines of a high element, above the screen or under the header.
+ * Focuses an element and scrolls its label into view: the browser's own scrolling may leave a label, or the
+ * first lines of a high element, above the screen or under the header.
  */
 function focusInView(element: HTMLElement, top: Element = element): void {
   top.scrollIntoView();
   element.focus({preventScroll: true});
 }
 
-/** Checks a form, makes of it a message for the visitor to send, and keeps a draft of it. */
+/** Checks a form, makes a message of it for the visitor to send, and stores a draft. */
 class SiteForm extends SiteElement {
   connectedCallback(): void {
     this.listen('submit input change click');

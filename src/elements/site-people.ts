@@ -9,13 +9,13 @@ import {
 import {define, SiteElement} from 'site-elements/element';
 import {localDigits} from './_localDigits';
 
-/** The form is in another part of the page. */
+/** The form of the search, which is in another part of the page. */
 const FORM = '[data-element=site-people]';
 
 const boxOf = (name: string) =>
   document.querySelector<HTMLSelectElement>(`${FORM} [name=${name}]`)!;
 
-/** The first of its options is for all. */
+/** The choices of a box without its first option, which is for all. */
 const offeredIn = (box: HTMLSelectElement) =>
   [...box.options].slice(1).map(({value, text, dataset}) => ({
     id: value,
@@ -29,11 +29,11 @@ class SitePeople extends SiteElement {
     this.listen('click');
     const search = this.#read(new URLSearchParams(location.search));
     if (!isNarrowed(search)) return;
-    // What is hidden cannot be focused.
+    // Hidden elements cannot be focused.
     delete document.documentElement.dataset.asked;
     this.#show(search);
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // Not after a reload or Back. The page stands here already: see src/page-scripts/tradeSearch.ts.
+    // Not after a reload or Back. The page is scrolled here already: see src/page-scripts/tradeSearch.ts.
     if (location.hash === `#${this.id}` && visit?.type === 'navigate') this.#focusHeading();
   }
 
@@ -81,7 +81,7 @@ class SitePeople extends SiteElement {
     const [hasProfiles, hasGraduates] = ['profiles', 'graduates'].map((name) =>
       found.some((person) => this.byPart(name).contains(person)),
     );
-    // The head of the first list is that of the second one where only that has somebody.
+    // When only the second list has people, the head of the first list shows its heading.
     const hasOnlyGraduates = !hasProfiles && hasGraduates;
     const shown = {
       none: found.length === 0,

@@ -2,11 +2,11 @@ import {copyToClipboard} from '../lib/message';
 import {preetiToUnicode, unicodeToPreeti} from 'nepali-text/preeti';
 import {define, SiteElement} from 'site-elements/element';
 
-/** Two boxes, each of which follows the other, and a button to copy from each. */
+/** Two boxes, each converted from the other, with a button to copy each. */
 class SitePreeti extends SiteElement {
   connectedCallback(): void {
     this.listen('input click');
-    // Something may have been typed before this.
+    // Something may have been typed before the module was loaded.
     const typed = this.#boxes.find(({value}) => value);
     if (typed) this.#convert(typed);
   }
@@ -17,7 +17,7 @@ class SitePreeti extends SiteElement {
     else if (button) void this.#copy(button.parentElement!.querySelector('textarea')!);
   }
 
-  /** From the box that was typed in to the other one. */
+  /** Converts the text of the box that was typed in into the other box. */
   #convert(typed: HTMLTextAreaElement): void {
     const [preeti, unicode] = this.#boxes;
     if (typed === preeti) unicode!.value = preetiToUnicode(typed.value);
