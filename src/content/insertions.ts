@@ -8,7 +8,7 @@ interface Insertion {
   label: string;
   /** `<Fact id="fee" />` */
   markdown: string;
-  /** `{fee}`, for lists; absent where a list cannot have it. */
+  /** `{fee}`, for lists; absent where a list cannot contain it. */
   inList?: string;
   value: Readonly<Record<Locale, string | undefined>>;
 }

@@ -15,7 +15,7 @@ const WEEKDAYS = [
   'saturday',
 ] as const;
 
-/** With the parts of a date, of hours, and the numbers of their days: 0 is Sunday. */
+/** A fact, with the parts of a date or of hours, and the numbers of their days: 0 is Sunday. */
 export interface FactEntry extends Partial<LocalDate> {
   id: string;
   text: string;
@@ -42,7 +42,7 @@ export const facts = recordContract({
         to: field.hour,
         days: z.array(z.enum(WEEKDAYS)).min(1).optional(),
       })
-      // Asked this way round, a time that is none gets no second message: it has no minutes.
+      // In this form an invalid time, which has no minutes, gets no second message.
       .refine(({from, to}) => !(from.minutes >= to.minutes), issue(say('hour.order')))
       .transform(({from, to, days: names}) => {
         const days = names?.map((name) => WEEKDAYS.indexOf(name));

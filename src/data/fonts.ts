@@ -3,7 +3,7 @@ import {say} from 'content/check/sentences';
 import {listContract} from 'content/lists/contract';
 import {issue} from 'content/lists/rules';
 
-/** The folder in src/data/typefaces of the open fonts that replace those which are yet to come. */
+/** The folder in src/data/typefaces of the open fonts that replace those which the owner has yet to supply. */
 export const sampleFolder = 'samples/';
 
 export const fonts = listContract({

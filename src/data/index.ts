@@ -25,7 +25,7 @@ import {collections, type Lists} from './lists';
 import {type SitePage, sitePages} from '../content/sitePages';
 import {findFont} from '../plugins/downloadable-fonts/findFont';
 
-/* What this site tells the packages that read and check its content. */
+/* The contracts of this site, bound to the functions of the packages that read and check its content. */
 
 const root = path.join(__dirname, '../..');
 
@@ -39,7 +39,7 @@ export const contracts: Contracts = {
 };
 
 interface SiteInspection extends Inspection {
-  /** Those that are valid, by their contracts. */
+  /** The valid lists, typed by their contracts. */
   lists: Readonly<Record<Locale, Partial<Lists>>>;
 }
 
@@ -54,7 +54,7 @@ export const loadSiteData = (site: ContentFiles) =>
 /** The plugin that gives the lists of src/data to pages. */
 export const siteData = createPlugin(contracts);
 
-/** The pages that are code: they are not in the copy of the content that the writing room checks. */
+/** The routes of pages that are code: the copy of the content that the writing room checks lacks these files. */
 const coded = () =>
   filesBelow(path.join(root, 'src/pages'))
     .filter((file) => file.endsWith('.tsx') && !/(?:^|\/)_/.test(file))
@@ -101,7 +101,7 @@ function pagesTwice(pairs: readonly PagePair[], others: readonly string[]): Prob
   });
 }
 
-/** The names of pages that are no longer there. */
+/** Names of pages that no longer exist. */
 function namesOfNothing(
   site: ContentFiles,
   files: readonly YamlFile[],

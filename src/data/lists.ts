@@ -25,7 +25,7 @@ import {videos} from './videos';
 
 /** An illustration stands in for a person of whom there is no photograph. */
 const person = (field: FieldSchemas) => ({
-  /** An illustration of a person, for a profession or a role; by default the one at a plain desk. */
+  /** An illustration of a person, for a profession or a role; by default a person at a plain desk. */
   portrait: field
     .drawing(PORTRAITS)
     .optional()
@@ -34,7 +34,7 @@ const person = (field: FieldSchemas) => ({
   placeholder: field.placeholder,
 });
 
-/** What is told about a person whom the search of the Career page finds. */
+/** The fields of a person whom the search of the Career page finds. */
 const found = (field: FieldSchemas) => ({
   id: field.id,
   name: field.text,
@@ -106,7 +106,7 @@ const contacts = listContract({
 
 const countries = listContract({
   schema: (field) => z.strictObject({id: field.countryId, dial: field.dialCode, name: field.text}),
-  // Nepal first, because most readers dial from there; the rest by the name that the page shows.
+  // Nepal first, because most readers dial from there; the others by the name that the page shows.
   // Sorted at build time: a browser without Nepali data would order the names differently.
   arrange: (countries, locale) => {
     const byName = new Intl.Collator(locale);

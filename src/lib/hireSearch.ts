@@ -19,9 +19,8 @@ export const SEARCH_ANCHOR = 'find';
 export const RESULTS_ANCHOR = 'results';
 
 /**
- * Reads a query or the fields of the form. A choice is known by its id or its name in any language, in
- * small or capital letters, or else by the sound of one, so "bijuli mistri" is an electrician; what is not
- * offered is ignored.
+ * Reads a query or the fields of the form. A choice is found by its id or its name in any language, in small or
+ * capital letters, or else by the sound of a name, so "bijuli mistri" is an electrician. Unknown values are ignored.
  */
 export function readSearch(
   fields: Pick<URLSearchParams | FormData, 'get'>,

@@ -56,7 +56,7 @@ export function pathSteps(path: string): string[] | null {
   return steps;
 }
 
-/** What all spellings of one page have in common. */
+/** The common form of all spellings of one page. */
 function keyOf(steps: string[]): string {
   return lowerCase('/' + steps.join('/')).replace(/(\/index)?\.html?$/, '') || '/';
 }
@@ -79,8 +79,8 @@ export function localeTableOf(key: string, table: RouteTable): LocaleTable {
 }
 
 /**
- * The endings of files that sites have, ours or others: programs look for these. Any other dot is part
- * of a name that somebody typed: /v1.2, /john.doe.
+ * Endings of files for which programs look, on this site or any other. Any other dot is part of a name that somebody
+ * typed: /v1.2, /john.doe.
  */
 export const FILE_ENDINGS =
   'css|m?js|json|map|wasm|txt|md|xml|rss|atom|ya?ml|webmanifest|ics|vcf|pdf|csv|docx?|xlsx?|pptx?|zip|gz|br|tar|tgz|rar|7z|otf|ttf|eot|woff2?|avif|bmp|gif|heic|ico|jpe?g|png|svg|tiff?|webp|mp3|m4a|ogg|wav|mp4|mov|webm|php\\d?|aspx?|jsp|cgi|exe|apk|sql|bak|log|ini|conf|sh';
@@ -112,9 +112,8 @@ export function resolveAddress(rawPath: string, table: RouteTable): ResolvedAddr
 }
 
 /**
- * Where a redirect leads, with the query as it was sent. The page for unknown addresses has a note about
- * them, which its fragment shows, and a script writes the address of `missing` into it: see
- * components/mdx/Missing.
+ * Where a redirect leads, with the query as it was sent. The page for unknown addresses has a note, which the fragment
+ * of the redirect shows, and a script writes the address in `missing` into the note: see components/mdx/Missing.
  *
  * @param rawPath the path that was sent; of it the start that any header and log may hold is passed on
  * @param query with its "?", or ""; an empty one goes, as nginx has it

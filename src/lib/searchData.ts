@@ -24,7 +24,7 @@ export interface SectionRecord {
   placeholder: boolean;
 }
 
-/** Stems as `SoundKey` has them, with blanks between. Those that the page has itself are left out. */
+/** Stems as in `SoundKey`, separated by blanks, without the stems of the page itself. */
 export interface TranslationRecord {
   name: string;
   /** For each section of the page. */
@@ -32,7 +32,7 @@ export interface TranslationRecord {
 }
 
 type TranslationSection = Pick<SectionRecord, 'title' | 'text'> & {
-  /** The stems of other words for it in both languages, by which people ask for it. */
+  /** The stems of other words in both languages by which people ask for the section. */
   also?: string;
 };
 

@@ -35,11 +35,11 @@ const FIELDS = {
   choice: 3,
   also: 3,
 };
-/** The others have come as stems. */
+/** The fields with whole words; the others contain stems. */
 const TEXTS = ['name', 'title', 'text', 'choice'];
-/** The numbers of those with names of pages, trades and cities. */
+/** The numbers of the fields with names of pages, trades and cities. */
 const NAMES = [0, 3, 6];
-/** Those with running text. */
+/** The numbers of the fields with running text. */
 const RUNNING = [2, 5];
 const BEGINNING = 0.2;
 const SIMILAR = 0.4;
@@ -47,7 +47,7 @@ const CONSONANTS = 0.3;
 const UNSURE = 0.3;
 const CHOICE = 1.4;
 const PLACEHOLDER = 0.5;
-/** What the page's name counts for a section, and its other sections for a page. */
+/** The weight of the page's name for a section, and of its other sections for a page. */
 const NAME_OF_PAGE = 0.5;
 const OTHER_SECTIONS = 0.1;
 
@@ -55,7 +55,7 @@ const SECTIONS_SHOWN = 3;
 /** A section that is shown has at least this share of the score of the first. */
 const WORTH_SHOWING = 0.25;
 
-/** Words that say nothing when there are others: articles, and endings that are written apart. */
+/** Words that are ignored beside others: articles, and endings that are written apart. */
 const FILLERS = new Set(
   'a an the of in to for and is it my i ko ka ki ma le lai r ra को का की मा ले लाई र'.split(' '),
 );
@@ -74,11 +74,11 @@ interface Place {
 
 type Scores = ReadonlyMap<number, number>;
 
-/** What one word of a query finds. */
+/** The results of one word of a query. */
 interface WordResult {
   /** By the number of the place. */
   scores: Scores;
-  /** Those of places where the word is in the name of the page. */
+  /** The scores of places where the word is in the name of the page. */
   names: Scores;
   terms: readonly string[];
 }
@@ -170,7 +170,7 @@ function searchWord(index: TextIndex, word: string, likeness: Likeness): WordRes
   const matches = [...index.search(queries)].filter(([, {terms, fields}]) =>
     isShort ? NAMES.some((field) => fields.has(field)) : isLike(asked, terms, fields),
   );
-  // Where the word itself is, others with its consonants are rarely meant: "police", not "policy".
+  // Where the word itself occurs, words with the same consonants are rarely meant: "police", not "policy".
   const isSure = matches.some(([, {terms}]) =>
     asked.some((term) => hasVowels(term) && terms.has(term)),
   );
@@ -189,7 +189,7 @@ function searchWord(index: TextIndex, word: string, likeness: Likeness): WordRes
   };
 }
 
-/** Words with other letters are arbitrary in running text: they are looked for in names and headings. */
+/** Words with other letters match running text by chance, so they count in names and headings only. */
 function isLike(asked: readonly string[], terms: Match['terms'], fields: Match['fields']): boolean {
   const spelled = asked.filter(hasVowels);
   return (
@@ -198,7 +198,7 @@ function isLike(asked: readonly string[], terms: Match['terms'], fields: Match['
   );
 }
 
-/** Which of the matched terms say where a word is: the same ones, otherwise those with vowels. */
+/** The matched terms that count: those that are equal to the word, otherwise those with vowels. */
 function surest(matched: readonly string[], asked: readonly string[]): readonly string[] {
   const spelled = matched.filter(hasVowels);
   const same = spelled.filter((term) => asked.includes(term));

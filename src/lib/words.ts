@@ -29,7 +29,7 @@ export const hasVowels = (term: string): boolean => !term.startsWith('_');
 
 const known = new Map<string, readonly string[]>();
 
-/** What a word of a text or a query is found by: first the whole word, then its stem and consonants. */
+/** The terms by which a word of a text or a query is found: the whole word, then its stem and consonants. */
 export function termsOf(word: string): readonly string[] {
   const before = known.get(word);
   if (before) return before;
@@ -39,7 +39,7 @@ export function termsOf(word: string): readonly string[] {
   return terms;
 }
 
-/** The same for a stem that was made in a build. */
+/** The terms of a stem that was made in a build. */
 export const termsOfStem = (stem: string): string[] =>
   [stem, consonantTerm(consonantsOf(stem))].filter(Boolean);
 

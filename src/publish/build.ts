@@ -9,7 +9,7 @@ export interface Language {
   locale: Locale;
   /** Where it lives, with a slash at both ends: "/" or "/ne/". */
   base: string;
-  /** 404.html and the error screens are none. */
+  /** The pages of the language, without 404.html and the error screens. */
   pages: readonly HtmlDocument[];
 }
 
@@ -26,7 +26,7 @@ export interface Build {
   languages: readonly Language[];
 }
 
-/** By their addresses: "/robots.txt". */
+/** Files by their address: "/robots.txt". */
 export type OutputFiles = Readonly<Record<string, string | Uint8Array>>;
 
 /** Changes documents, and returns the files that it makes of them. */

@@ -33,7 +33,7 @@ const steps: Readonly<Record<string, PublishStep>> = {
   'files of hosts': hostFiles,
 };
 
-/** Makes everything of a build that is no page. */
+/** Makes the files of a build that are no pages. */
 export default function publish({siteDir, siteConfig, baseUrl, i18n}: LoadContext): Plugin {
   const started = performance.now();
   const {currentLocale, localeConfigs} = i18n;
@@ -43,12 +43,12 @@ export default function publish({siteDir, siteConfig, baseUrl, i18n}: LoadContex
     injectHtmlTags: () => ({
       headTags: [
         ...(currentLocale === 'ne' ? [{tagName: 'style', innerHTML: headingFaces(siteDir)}] : []),
-        // Of a shared link, what is the same for every page; the rest is in components/PageName.
+        // The Open Graph tags that are the same for every page; the others are in components/PageName.
         {tagName: 'meta', attributes: {property: 'og:type', content: 'website'}},
       ],
     }),
 
-    // What hosts answer with when they fail, from the component for errors.
+    // The screens that hosts answer with when they fail, from the component for errors.
     contentLoaded({actions: {addRoute}}) {
       for (const status of ERROR_STATUSES) {
         addRoute({

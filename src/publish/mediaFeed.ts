@@ -38,7 +38,7 @@ export function mediaFeed(
     description: words.description,
     link: page,
     language,
-    // The day of the newest item and not of the build, which may change nothing.
+    // The day of the newest item, not of the build, which may change nothing.
     updated: noon(days.at(-1) ?? '1970-01-01'),
     feedLinks: {rss: home + FEED_FILE, json: home + JSON_FEED_FILE},
     generator: false,
@@ -52,11 +52,11 @@ export function mediaFeed(
       guid: id,
       id,
       title: placeholder ? fill(words.placeholderTitle, {headline}) : headline,
-      // A page of this site has no language in lists; a story without an address is at least on its card.
+      // In lists, addresses of this site have no language; a story without an address links to its card.
       link: link?.replace(/^\//, home) ?? `${page}#${id}`,
       date: noon(date.iso),
       published: noon(date.iso),
-      // Readers take a description for HTML.
+      // Feed readers parse a description as HTML.
       description: escapeHtml(text),
     });
   }

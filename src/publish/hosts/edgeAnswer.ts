@@ -18,7 +18,7 @@ export interface Assets {
 /** The documents of the error screens, by their addresses without ending: "/ne/500". */
 export type Screens = Readonly<Record<string, string>>;
 
-/** What counts of a request. */
+/** The parts of a request that an answer depends on. */
 export type EdgeRequest = Pick<Request, 'method' | 'url' | 'headers'>;
 
 /** The path and the query as they were sent. The host may be forged or missing, and need not parse. */
@@ -61,7 +61,7 @@ export async function edgeAnswer(
 
   /** @returns null when there is no such file */
   const send = async (kind: 'page' | 'file', name: string): Promise<Response | null> => {
-    // Only the path counts there. HTML files are requested without their ending, as pages are.
+    // Only the path counts in the asset store, which serves HTML files without their ending.
     const path = name.split('/').map(encodeURIComponent).join('/');
     const url = new URL(path.replace(/\.html$/, ''), 'https://assets.invalid');
     const {method, headers} = request;
@@ -79,7 +79,7 @@ export async function edgeAnswer(
       const value = reply.headers.get(header);
       if (value) answer.headers.set(header, value);
     }
-    // The asset store allows every origin, which no other host of ours does.
+    // The asset store allows every origin, unlike our other hosts.
     answer.headers.delete('access-control-allow-origin');
     for (const [header, value] of Object.entries(answerHeaders({kind, path: name}, rules))) {
       answer.headers.set(header, value);

@@ -7,7 +7,7 @@ import {WORKER} from './storedPages';
 
 /** The service worker, which is one for all languages. */
 export function serviceWorker({siteDir, lists, languages}: Build): OutputFiles {
-  // A worker that removes ours: see hosting/README.md.
+  // The owner has put a worker there that removes ours: see hosting/README.md.
   if (existsSync(path.join(siteDir, 'static', WORKER))) return {};
   const settings = languages.map(({locale, base}) => {
     const {note} = lists[locale]['pages/offline'];

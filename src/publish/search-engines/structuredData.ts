@@ -7,7 +7,7 @@ import type {PageFacts} from '../pageFacts';
 
 export interface SiteFacts extends Pick<Lists, 'site' | 'facts' | 'videos'> {
   locale: Locale;
-  /** Where the site begins, with host and a slash at its end; `home` is where the language does. */
+  /** The address of the site, with host and a slash at its end; `home` is that of the language. */
   root: string;
   home: string;
   /** The full addresses of the articles, without rules. */
@@ -32,7 +32,7 @@ export function structuredData(
   const {locale, root, home, site, videos, articles} = facts;
   const {url, description, questions} = page;
   const things: Thing[] = [];
-  // Both languages mean the same one.
+  // One id for the company in both languages.
   const company = {
     '@type': 'Organization',
     '@id': `${root}#organisation`,
@@ -103,14 +103,14 @@ function organisation({site, facts, root}: SiteFacts): Omit<Thing, '@type'> {
     foundingDate: facts['company-registered']?.iso,
     sameAs: sameAs.length > 0 ? sameAs : undefined,
     ...reach,
-    // The hours are those of the telephone.
+    // The hours are the calling hours.
     ...(!phone.placeholder && {
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'customer service',
         ...reach,
         availableLanguage: locales,
-        // Without days they would be those of every day.
+        // Without days the hours would be those of every day.
         hoursAvailable: days && {
           '@type': 'OpeningHoursSpecification',
           dayOfWeek: days.map((day) => DAYS[day]),
@@ -147,7 +147,7 @@ function videoObjects(videos: Data<'videos'>, description: string): Thing[] {
       name: caption,
       description,
       uploadDate: published.iso,
-      // Only named: the page itself shows a drawing and asks YouTube for nothing.
+      // Named for search engines: the page itself shows a drawing and requests nothing from YouTube.
       thumbnailUrl: `https://i.ytimg.com/vi/${youtube}/hqdefault.jpg`,
       embedUrl: `https://www.youtube-nocookie.com/embed/${youtube}`,
       creditText: credit,

@@ -8,8 +8,8 @@ export interface ListedPage extends PageRecord {
 }
 
 /**
- * Fills the lists of the search page: each page with its parts that have an address, so that without scripts there
- * is an answer. The name in the other language is beside each, and the browser's own search on the page finds both.
+ * Fills the lists of the search page, so that it answers without scripts: each page with its sections that have an
+ * address. The name in the other language is beside each, so the browser's own search on the page finds both.
  *
  * @param others the pages in the other language
  * @param base where the links of the page begin

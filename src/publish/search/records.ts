@@ -70,7 +70,7 @@ export function searchData(
   };
 }
 
-/** A stem in more of all sections than this tells none from another. */
+/** The share of all sections from which a stem is too common to tell sections apart. */
 const COMMON = 0.08;
 
 function commonStems(pages: readonly PageRecord[]): ReadonlySet<string> {
@@ -100,7 +100,7 @@ function translationRecord(
   return {name: newStems(translation?.name ?? '', stemsIn(name)).join(' '), sections: records};
 }
 
-/** In a text, most stems of two letters are endings, and numbers of two digits days. */
+/** Longer than two letters: in a text, most stems of two letters are endings, and most numbers of two digits days. */
 const isTelling = (stem: string): boolean => stem.length > 2;
 
 /** Each stem of a text once, without those that are known. Sorted, they are compressed better. */
@@ -132,7 +132,7 @@ function withOtherWords(
   }));
 }
 
-/** By id, because the languages may have another order; without one by position. */
+/** Pairs sections by id, because the order may differ between languages; without an id, by position. */
 function translationSection(
   sections: readonly SectionRecord[],
   translations: readonly SectionRecord[],

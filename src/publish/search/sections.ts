@@ -4,21 +4,21 @@ import type {SectionRecord} from '../../lib/searchData';
 
 const HEADING = 'h1, h2, h3, h4';
 
-/** Elements about one thing: what follows them belongs to the heading before them again. */
+/** Elements about one thing: the text after such an element belongs to the heading before it again. */
 const CARD = 'article, section, aside, form, details, li';
 
-/** Controls, links and small print around the text. What is not printed is not part of it either. */
+/** Controls, links and small print around the text, and everything that is not printed. */
 const LEFT_OUT = [
   HIDDEN,
   'nav, select, textarea, button, label, fieldset, dialog, small',
   '.no-print, .without-js, .hash-link, [hidden], [role=status]',
   // Links whose own words are the same in each card: "Download Font", "Read More".
   'a[download], a[aria-labelledby]',
-  // A link to this page in the other language, and a whole text in it: its own page has it.
+  // A link to this page in the other language, and a whole text in that language, which has its own page.
   '[hreflang], details[lang]',
   // A button for the rest of a list, which follows it.
   'details:has(> summary:only-child)',
-  // What the app page says to those who followed a dead link.
+  // The note of the app page for visitors who followed a dead link.
   '#not-found',
 ].join();
 
@@ -63,7 +63,7 @@ export function sectionsOf(file: string, $: CheerioAPI): SectionRecord[] {
         sections.push(current);
         return;
       }
-      // It opens what has headings of its own.
+      // The content of the `details` has headings of its own.
       if (isSummary) return;
       const before = current;
       const isCard = element.is(CARD);

@@ -28,7 +28,7 @@ export async function listen(server: Server, port = 0): Promise<RunningServer> {
   };
 }
 
-/** A server that answers with what a worker would. */
+/** A server that answers as a worker would. */
 export const serverOf = (answer: (asked: EdgeRequest) => Promise<Response>): Server =>
   createServer(async ({method = '', url = '', headers}: IncomingMessage, response) => {
     const asked = {

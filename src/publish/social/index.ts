@@ -11,7 +11,7 @@ const FOLDER = '.cache/social';
 /**
  * Draws the image that a shared link shows: for every page, in each language, its own heading over a
  * woven band. sharp's Pango shapes the text, because a library that places letter by letter garbles
- * Devanagari. No font and no setting of the machine has a say, so every machine draws the same bytes.
+ * Devanagari. Fonts and settings of the machine are not used, so every machine draws the same bytes.
  */
 export async function socialPictures({siteDir, lists, languages}: Build): Promise<OutputFiles> {
   await registerFonts(path.join(siteDir, FOLDER, 'fonts'));
