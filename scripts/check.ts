@@ -1,11 +1,16 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type Problem, reportProblems, reportQuestions, type Where} from 'content/check/diagnostics';
+import {
+  type Problem,
+  reportProblems,
+  reportQuestions,
+  type ReportSubject,
+} from 'content/check/diagnostics';
 import {say, sentenceOf, systemLocale} from 'content/check/sentences';
 import {questionsAboutPages} from 'content/check/checkPages';
 import {checkPages, contracts, inspectSite, siteTexts} from '../src/data';
 import {questionsAbout} from 'content/check/questions';
-import {reportOpen} from 'content/pairs/report';
+import {reportStale} from 'content/pairs/report';
 import {checkWords} from '../writing-room/checkWords';
 import {siteDir} from './lib/paths';
 
@@ -15,7 +20,7 @@ const WORDS = 'writing-room/words.yml';
 const locale = process.argv.includes('--ne') ? 'ne' : systemLocale(process.env);
 
 /** Prints mistakes. @returns whether there are none */
-function report(problems: readonly Problem[], where: Where): boolean {
+function report(problems: readonly Problem[], where: ReportSubject): boolean {
   if (problems.length > 0) console.error(`${reportProblems(problems, where, locale)}\n`);
   return problems.length === 0;
 }
@@ -34,8 +39,8 @@ async function main(): Promise<void> {
   const texts = await siteTexts(siteDir);
   const isReadable = report(texts.problems, 'ledger');
   // Texts that are not agreed are no mistakes.
-  const open = isReadable && reportOpen(siteDir, texts, locale);
-  if (open) console.log(`\n${open}`);
+  const stale = isReadable && reportStale(siteDir, texts, locale);
+  if (stale) console.log(`\n${stale}`);
   const questions = reportQuestions(
     [
       ...questionsAbout(siteDir, inspection, contracts.collections, new Date()),

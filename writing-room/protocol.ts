@@ -3,7 +3,7 @@
  * of files or of React; both sides import it.
  */
 import type {Problem as Found} from 'content/check/diagnostics';
-import type {Diff} from 'content/pairs/wordDiff';
+import type {WordDiff} from 'content/pairs/wordDiff';
 import type {note} from 'content/lists/contract';
 import {placeOf, valueAt} from 'content/read/yaml';
 import type {FilePath, Json, NextComponent, TextEdit} from 'minimal-edits/types';
@@ -119,9 +119,9 @@ export type LineFormat = Exclude<ReturnType<typeof note>['field'], Form['kind']>
 
 /** Two texts that were not agreed to say the same. */
 export interface OpenText {
-  state: 'english' | 'twin' | 'both' | 'new';
+  state: 'english' | 'translation' | 'both' | 'new';
   /** What changed, where the earlier text is known. */
-  changes: Partial<Record<Locale, Diff>>;
+  changes: Partial<Record<Locale, WordDiff>>;
   /** For AgreeRequest. */
   target: AgreeTarget;
 }

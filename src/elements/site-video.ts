@@ -34,7 +34,7 @@ async function loadApi(): Promise<void> {
   try {
     await loadingApi;
   } catch (error) {
-    // A script that loaded partly marks itself as loading and would not try again.
+    // A script that failed in part marks itself as loading and would not be loaded again.
     window.YT = loadingApi = undefined;
     throw error;
   }
@@ -51,7 +51,7 @@ const partOf = (card: HTMLElement, name: string) =>
 class SiteVideo extends SiteElement {
   /** The card that was pressed last, until it is closed. */
   #card?: HTMLElement;
-  /** Of the press; another press or closing ends it. */
+  /** The number of the current press; another press or closing ends that attempt. */
   #attempt = 0;
   #timer?: number;
   #endPlayer?: () => void;
@@ -76,7 +76,7 @@ class SiteVideo extends SiteElement {
       event.preventDefault();
       void this.#start(card);
     } else if (part === 'watch') {
-      // It appears under the pointer after the first press of a double click.
+      // The button appears under the pointer after the first press of a double click.
       if (event.detail > 1) event.preventDefault();
     } else if (part === 'retry') {
       // The button is about to be hidden.

@@ -27,7 +27,7 @@ const LONGEST_LINK = {windows: 2000, elsewhere: 8000} as const;
 
 /** The maximum length of one message in the channel itself, in characters. */
 const LONGEST_TEXT: Record<Channel, number> = {
-  // No limit that this form could reach.
+  // No limit that a message of this form could reach.
   email: Infinity,
   // https://faq.whatsapp.com: a message may have 65,536.
   whatsapp: 65_536,
@@ -100,12 +100,12 @@ export function cutText(text: string, fits: (part: string) => boolean): string {
   return text.slice(0, ends[fitting]);
 }
 
-/** Their numbers keep the first zero after the code: Italy, Ivory Coast, Congo, San Marino. */
+/** Codes of countries whose numbers keep the first zero: Italy, Ivory Coast, Congo, San Marino. */
 const KEEPS_ZERO = ['39', '225', '242', '378'];
 
 /**
- * A number as it is dialled from anywhere: with one code, in Latin digits, and without the zero that is
- * dialled within a country only. Its spaces stay, and what follows it.
+ * A number as it is dialled from anywhere: with one code, in Latin digits, and without the zero that is dialled within
+ * a country only. Spaces, and text after the number, stay.
  */
 function dialled(code: string, typed: string): string {
   const text = latinDigits(typed.normalize('NFKC'))
@@ -117,7 +117,7 @@ function dialled(code: string, typed: string): string {
     /^(?:tel:)?([\s(]*(?:\+|00))?([\d\s().-]*\d\)?)(.*)$/is.exec(text) ?? [];
   const own = code.replace(/\D/g, '');
   const ownCode = new RegExp(`^\\D*${[...own].join('\\D*')}`);
-  // Brackets that are empty or half gone, and what stood around what is gone.
+  // Removes empty or half brackets, and signs around a removed part.
   const tidy = (part: string) =>
     part
       .replace(/ *\(\D*\) */g, ' ')
@@ -127,7 +127,7 @@ function dialled(code: string, typed: string): string {
   const withoutZero = (part: string) =>
     KEEPS_ZERO.includes(own) ? part : part.replace(/^(\D*)0/, '$1');
   let national = mark ? number : withoutZero(number);
-  // More than ten digits begin with the code of the country.
+  // A number of more than ten digits begins with the code of its country.
   if (mark || national.replace(/\D/g, '').length > 10) {
     national = withoutZero(national.replace(ownCode, ''));
   }
@@ -162,7 +162,10 @@ export const systemOf = ({userAgent}: Navigator): keyof typeof LONGEST_LINK =>
  *
  * @returns whether it was copied
  */
-export async function copyText(text: string, box: HTMLTextAreaElement | null): Promise<boolean> {
+export async function copyToClipboard(
+  text: string,
+  box: HTMLTextAreaElement | null,
+): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -1,18 +1,18 @@
-/** What a place has of what was asked for. */
+/** How a place matches a query. */
 export interface Match {
   score: number;
-  /** The terms of the query that found it. */
+  /** The terms of the query that match the place. */
   asked: Set<string>;
-  /** Those that it has: the same ones, or some like them. */
+  /** The terms of the place that match: equal or similar ones. */
   terms: Set<string>;
-  /** The numbers of the fields that have them. */
+  /** The numbers of the fields with these terms. */
   fields: Set<number>;
 }
 
 export interface TermQuery {
   term: string;
   weight: number;
-  /** The weight of longer terms that begin with it. */
+  /** The weight of longer terms that begin with this one. */
   beginning?: number;
   /** The weight of terms that differ in at most so many letters. */
   similar?: {letters: number; weight: number};
@@ -26,7 +26,7 @@ const [K, B, D] = [1.2, 0.7, 0.5];
 /**
  * Finds texts in the fields of numbered places by the terms of their words.
  *
- * @param boosts what a term counts in each field
+ * @param boosts the weight of a term in each field
  */
 export function textIndex(boosts: readonly number[]) {
   const width = boosts.length;

@@ -22,7 +22,7 @@ export function switchColourScheme(key: string): void {
     const choice = root.dataset.theme === 'dark' ? 'light' : 'dark';
     // Where storage is denied, a choice lasts for this page.
     attempt(() => localStorage.setItem(key, choice));
-    // It spreads from there: see src/css/base.css.
+    // The new colours spread from the pointer: see src/css/base.css.
     const {clientX, clientY} = event as MouseEvent;
     root.style.setProperty('--sp-from', `${clientX}px ${clientY}px`);
     if (matchMedia(REDUCED_MOTION).matches || !document.startViewTransition) show(choice);

@@ -19,7 +19,7 @@ import {openSearchByKeys} from './searchKeys';
 export function runOnEveryPage(themeKey: string, worker: string): void {
   showAddressOfPage();
   leaveKeysToInputMethod();
-  // A link in an open menu closes it, and what needs scripts does not ask for them without a connection.
+  // Before the others: a link in an open menu closes the menu, and offline a press that needs a module is stopped.
   closeMenus();
   noticeOffline();
   followConnection(worker);

@@ -14,17 +14,17 @@ interface Entry {
   id: string;
   name: {en: string};
   value?: number;
-  standin?: boolean;
+  placeholder?: boolean;
 }
 
 const entries = (list: string) => entriesOf(list) as unknown as Entry[];
 const third = entries('team')[2]!.name.en;
 const outlet = entries('outlets')[2]!;
 const fonts = entries('fonts');
-const font = fonts.find(({standin}) => standin) ?? fonts[0]!;
+const font = fonts.find(({placeholder}) => placeholder) ?? fonts[0]!;
 const fee = entries('facts').find(({id}) => id === 'fee')!.value!;
 const newFee = fee + 500;
-const TWINS = 'i18n/ne/docusaurus-plugin-content-docs/current';
+const TRANSLATIONS = 'i18n/ne/docusaurus-plugin-content-docs/current';
 
 /** One entry of a list, as it is written there now. */
 const entryIn = (content: string, id: string): unknown =>
@@ -178,10 +178,10 @@ async function replaceFont(task: Task): Promise<void> {
     buffer: readFileSync(path.join(repository, real)),
   });
   await expect(page.getByText('The font JDR Real.ttf was added.')).toBeVisible();
-  if (font.standin) await person.press(page.getByRole('checkbox', {name: 'Sample'}));
+  if (font.placeholder) await person.press(page.getByRole('checkbox', {name: 'Sample'}));
   await save(task);
   const [gone, added] = changedLines(before, read(file));
-  expect(gone).toHaveLength(font.standin ? 2 : 1);
+  expect(gone).toHaveLength(font.placeholder ? 2 : 1);
   expect(added).toEqual([`  file: ${font.id}.ttf`]);
 }
 
@@ -212,7 +212,7 @@ async function makePage(task: Task): Promise<void> {
   await expect(box(task, /^Paragraph \d: English$/)).toHaveText('Write the first paragraph here.');
   await expect(page).toHaveURL(/our-training/);
   expect(read('docs/our-training.mdx')).toContain('# How we train');
-  expect(read(`${TWINS}/our-training.mdx`)).toContain('# हामी कसरी तालिम दिन्छौँ');
+  expect(read(`${TRANSLATIONS}/our-training.mdx`)).toContain('# हामी कसरी तालिम दिन्छौँ');
   expect(read('src/data/pages/names.yml')).toMatch(
     /\n\/our-training:\n {2}en: Our training\n {2}ne: हाम्रो तालिम\n$/,
   );
@@ -229,7 +229,7 @@ async function makePage(task: Task): Promise<void> {
 
 async function askQuestion(task: Task): Promise<void> {
   const {page, person, read} = task;
-  const contents = () => ['docs/faq.mdx', `${TWINS}/faq.mdx`].map(read);
+  const contents = () => ['docs/faq.mdx', `${TRANSLATIONS}/faq.mdx`].map(read);
   const before = contents();
   await person.press(page.getByRole('link', {name: /^Pages/}));
   await person.press(page.getByRole('link', {name: /^FAQ/}));

@@ -77,8 +77,8 @@ function checkName(siteDir: string, name: string): void {
 
 function pageIn(locale: Locale, {kind, name, ...texts}: NewPageRequest): NewContent {
   const folder = {article: 'docs', short: 'pages'}[kind];
-  const {twins} = pageFolders.find(({english}) => english === folder)!;
-  const file = `${locale === defaultLocale ? folder : `i18n/${locale}/${twins}`}/${name}.mdx`;
+  const {translations} = pageFolders.find(({english}) => english === folder)!;
+  const file = `${locale === defaultLocale ? folder : `i18n/${locale}/${translations}`}/${name}.mdx`;
   const clean = (field: 'title' | 'description' | 'heading'): string => {
     try {
       return cleanText(inLanguage(texts[field], locale));

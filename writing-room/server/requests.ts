@@ -45,7 +45,7 @@ export const agreeTarget = z.strictObject({
   place: text,
   /** Hashes of both texts; empty for one that is not there, and then they cannot be agreed. */
   english: text,
-  twin: text,
+  translation: text,
 });
 
 export const agree = z.strictObject({targets: z.array(agreeTarget).readonly()});

@@ -20,7 +20,10 @@ const others = locales.filter((locale) => locale !== defaultLocale);
 const lists = new Set(namesOfLists(site.contracts).map((name) => `${dataFolder}/${name}.yml`));
 const proseFolders = pageFolders
   .filter(({english}) => english !== 'src/pages')
-  .flatMap(({english, twins}) => [english, ...others.map((locale) => `i18n/${locale}/${twins}`)]);
+  .flatMap(({english, translations}) => [
+    english,
+    ...others.map((locale) => `i18n/${locale}/${translations}`),
+  ]);
 
 const isBelow = (file: string, folder: string) => file.startsWith(`${folder}/`);
 

@@ -1,9 +1,9 @@
 import {Fragment, type ReactNode} from 'react';
-import type {Diff} from 'content/pairs/wordDiff';
+import type {WordDiff} from 'content/pairs/wordDiff';
 import type {Locale} from 'nepali-text/locale';
 
 /** A text with what changed in it. */
-export function Changes({text, locale}: {text: Diff; locale: Locale}): ReactNode {
+export function Changes({text, locale}: {text: WordDiff; locale: Locale}): ReactNode {
   return (
     <span lang={locale}>
       {text.map((part, index) => (

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {type Diff, writeDiff} from 'content/pairs/wordDiff';
+import {type WordDiff, writeDiff} from 'content/pairs/wordDiff';
 import {digits} from 'nepali-text/digits';
 import {formatDate} from 'nepali-text/format';
 import type {Locale} from 'nepali-text/locale';
@@ -16,7 +16,7 @@ interface Earlier {
   time?: string;
   author?: string;
   /** In sentences, or a text and what changed in it. */
-  what: readonly (string | Diff)[];
+  what: readonly (string | WordDiff)[];
   /** Whether the button does nothing to it. */
   isFixed?: boolean;
 }
@@ -70,7 +70,7 @@ export function EarlierList<Row extends Earlier>(props: EarlierListProps<Row>): 
   );
 }
 
-const diffOf = (line: string | Diff): Diff => (typeof line === 'string' ? [line] : line);
+const diffOf = (line: string | WordDiff): WordDiff => (typeof line === 'string' ? [line] : line);
 
 /** Browsers do not know Nepali months. */
 function timeOf(time: string, language: Locale): string {

@@ -4,7 +4,7 @@ import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
 import {type Problem, reportProblems, writersError} from './diagnostics';
 import {type MarkdownPage, pageOf, syntaxProblem} from '../read/markdownPage';
-import {checkComponents, type Known} from './rules/components';
+import {checkComponents, type References} from './rules/components';
 import {checkIds} from './rules/headings';
 import {checkMarkup} from './rules/markup';
 
@@ -17,7 +17,7 @@ import {checkMarkup} from './rules/markup';
 export default function checkContent(
   this: Processor,
   siteDir: string,
-  known: (siteDir: string) => Promise<Known>,
+  known: (siteDir: string) => Promise<References>,
 ) {
   const nameOf = (file: VFile) => path.relative(siteDir, file.path).split(path.sep).join('/');
 
@@ -42,7 +42,7 @@ export default function checkContent(
 }
 
 /** What is wrong in a page by itself, in the build and in `npm run check`. */
-export function checkPage(page: MarkdownPage, known: Known): Problem[] {
+export function checkPage(page: MarkdownPage, known: References): Problem[] {
   return [
     ...page.problems,
     ...checkComponents(page, known),

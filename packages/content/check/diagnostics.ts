@@ -14,12 +14,12 @@ export interface Problem extends Sentence {
 }
 
 /** Where problems are: a sentence of this name says it, or it is a file. */
-export type Where = 'lists' | 'pages' | 'both' | 'ledger' | {file: string};
+export type ReportSubject = 'lists' | 'pages' | 'both' | 'ledger' | {file: string};
 
 /** All problems as a text for the terminal. */
 export function reportProblems(
   problems: readonly Problem[],
-  where: Where = 'lists',
+  where: ReportSubject = 'lists',
   locale: Locale = 'en',
 ): string {
   const named = typeof where === 'object' ? where.file : say(`report.${where}`);

@@ -1,6 +1,6 @@
 import type {Problem} from './diagnostics';
 import {latinDigits} from 'nepali-text/digits';
-import {listSiteFiles, readSiteFile, type Site} from '../read/files';
+import {type ContentFiles, listSiteFiles, readSiteFile} from '../read/files';
 import {say, type Sentence} from './sentences';
 import {type Path, placeOf, valueAt, lineOf, writeYaml, type YamlFile} from '../read/yaml';
 import type {Contracts, Inspection} from '../lists/inspect';
@@ -21,7 +21,7 @@ type Ask = (file: YamlFile, lists: Lists) => Question[];
  * @param now days after it are in the future
  */
 export function questionsAbout(
-  site: Site,
+  site: ContentFiles,
   {files, pictures, problems}: Pick<Inspection, 'files' | 'pictures' | 'problems'>,
   collections: Contracts['collections'],
   now: Date,
@@ -186,7 +186,7 @@ const SOURCES = ['docs', 'pages', 'i18n', 'src', 'static'];
 const CONFIG = 'docusaurus.config.ts';
 
 /** The addresses of pictures under static/img that no page, list or part of the site names. */
-export function unusedPictures(site: Site): string[] {
+export function unusedPictures(site: ContentFiles): string[] {
   const below = SOURCES.flatMap((source) =>
     listSiteFiles(site, source).map((file) => `${source}/${file}`),
   );

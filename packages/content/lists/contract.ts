@@ -2,7 +2,7 @@ import type {ZodType, output} from 'zod';
 import type {Locale} from 'nepali-text/locale';
 import type {Path} from '../read/yaml';
 import type {Sentence} from '../check/sentences';
-import type {Fields} from './fields';
+import type {FieldSchemas} from './fields';
 
 /** The form of a list in its file, and of what a page gets. */
 export type Shape =
@@ -17,7 +17,7 @@ interface Definition<Schema extends ZodType> {
   /**
    * The schema of one entry (of the whole file for a map). Its output is what a page gets.
    */
-  schema: (field: Fields) => Schema;
+  schema: (field: FieldSchemas) => Schema;
   /** The order on the page, where it differs from that of the file. */
   arrange?(entries: readonly output<Schema>[], locale: Locale): output<Schema>[];
   /** A rule for all entries together: the place of an entry in the file and what is wrong there. */
@@ -47,9 +47,9 @@ const define =
     shape,
   });
 
-export const list = define('list');
-export const record = define('record');
-export const map = define('map');
+export const listContract = define('list');
+export const recordContract = define('record');
+export const mapContract = define('map');
 
 /* The values that a page gets in place of what a writer wrote. */
 
@@ -152,8 +152,8 @@ export function note(field: keyof typeof kinds, about: Partial<FieldNote> = {}) 
 
 /* The folders of drawings (SVG) that lists name. */
 
-/** The woven people. */
-export const PORTRAITS = 'src/weave/portraits';
+/** Illustrations of people at work. */
+export const PORTRAITS = 'src/illustrations/portraits';
 /** The icons that pages draw by their names. */
 export const ICONS = 'src/icons';
 /** Those of the professions. */

@@ -1,8 +1,8 @@
 import {defaultLocale, type Locale, locales} from 'nepali-text/locale';
 import * as z from 'zod';
 import type {Path} from '../read/yaml';
-import {type Collection, map, note} from './contract';
-import type {Fields} from './fields';
+import {type Collection, mapContract, note} from './contract';
+import type {FieldSchemas} from './fields';
 import {say, type Sentence} from '../check/sentences';
 import * as rules from './rules';
 
@@ -34,8 +34,8 @@ export const emptyRead = (): CopyRead => ({
  *
  * @param written the value of the file: where the code reads a whole group, its keys are those of the file
  */
-export const copyOf = (read: CopyRead, written: unknown): Collection => ({
-  ...map({schema: (field) => partOf([read], written, field)}),
+export const copyContract = (read: CopyRead, written: unknown): Collection => ({
+  ...mapContract({schema: (field) => partOf([read], written, field)}),
   readersOf: (path) => [...readersAt(read, path)].slice(0, MOST),
 });
 
@@ -51,7 +51,7 @@ function readersAt({keys, readers}: CopyRead, [key, ...rest]: Path): ReadonlySet
 const everything: CopyRead = {...emptyRead(), isRead: true};
 
 /** @param reads what several places of the code read here */
-function partOf(reads: readonly CopyRead[], written: unknown, field: Fields): z.ZodType {
+function partOf(reads: readonly CopyRead[], written: unknown, field: FieldSchemas): z.ZodType {
   const needed = new Set(reads.flatMap(({keys}) => [...keys.keys()]));
   const isOpen = needed.delete('*') || reads.some(({isRead}) => isRead);
   const present = isGroup(written)
@@ -106,7 +106,7 @@ interface Context {
 }
 
 /** A text of a page in every locale, with the facts in it. A page gets the one of its locale. */
-export function copyText(form: TextForm, {locale, facts}: Context): z.ZodType {
+export function copyTextSchema(form: TextForm, {locale, facts}: Context): z.ZodType {
   // The facts are those of the locale.
   const filledProblem = (one: Locale, text: string) =>
     one === locale
@@ -132,7 +132,7 @@ export function copyText(form: TextForm, {locale, facts}: Context): z.ZodType {
 /** The sentences about the form of a text, which an example shows. */
 const FORMS: readonly string[] = ['text.empty', 'copy.place', 'copy.mark'];
 
-function exampleOf({kind, values}: TextForm): rules.Text {
+function exampleOf({kind, values}: TextForm): rules.LocaleTexts {
   const places = values.map((name) => ` {${name}}`).join('');
   const [english, nepali] = kind === 'rich' ? [' [the app](/app)', ' [एप](/app)'] : ['', ''];
   return {en: `In English.${places}${english}`, ne: `नेपालीमा।${places}${nepali}`};
@@ -144,7 +144,7 @@ const mark = /\[([^[\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g;
 
 /** The first thing that is wrong. */
 function problemIn(
-  all: rules.Text,
+  all: rules.LocaleTexts,
   locale: Locale,
   {kind, values}: TextForm,
   facts: rules.FactTexts | undefined,
@@ -171,7 +171,7 @@ function linkProblem(text: string): Sentence | undefined {
 }
 
 /** A translation has the facts and links of the English text, and other words. */
-function differs(all: rules.Text, locale: Locale): Sentence | undefined {
+function differs(all: rules.LocaleTexts, locale: Locale): Sentence | undefined {
   const partsOf = (text: string) => [
     ...(text.match(anyPlace) ?? []),
     ...[...text.matchAll(mark)].flatMap(([, , to]) => to ?? []),

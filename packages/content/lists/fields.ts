@@ -11,7 +11,7 @@ import {
 import {digits} from 'nepali-text/digits';
 import type {Locale} from 'nepali-text/locale';
 import {and, say, type Sentence} from '../check/sentences';
-import {copyText, type TextForm} from './copy';
+import {copyTextSchema, type TextForm} from './copy';
 import {
   note,
   type Coordinates,
@@ -49,7 +49,7 @@ export interface FieldContext {
   facts?: rules.FactTexts;
 }
 
-export type Fields = ReturnType<typeof createFields>;
+export type FieldSchemas = ReturnType<typeof createFields>;
 
 /** The list with the names of pages, by their addresses. */
 const names = 'pages/names';
@@ -129,12 +129,12 @@ export function createFields(context: FieldContext) {
       .strictObject(rules.inLanguages(words))
       .meta(note('text'))
       .transform((text) => rules.fillFacts(text[locale].trim(), facts)),
-    copy: (form: TextForm) => copyText(form, context),
+    copy: (form: TextForm) => copyTextSchema(form, context),
     /** Text that is the same in every locale: a name, a headline in its own language. */
     line: checked(rules.notEmpty, rules.withoutExample(rules.asItIs))
       .meta(note('line'))
       .transform((value) => value.trim()),
-    /** A number of the phone as it is shown; with X in place of digits while it is a stand-in. */
+    /** A number of the phone as it is shown; with X in place of digits while it is a placeholder. */
     phone: checked(rules.phone).meta(
       note('line', {
         examples: ['+977-9801234567'],
@@ -186,7 +186,7 @@ export function createFields(context: FieldContext) {
     /** The name of an SVG file in a folder of the site. */
     drawing,
     /** `true` while the owner has not yet supplied the real thing. */
-    standin: z.boolean().optional(),
+    placeholder: z.boolean().optional(),
     count: number((value) => formatNumber(value, locale)),
     rounded: number((value) => formatRounded(value, locale)),
     rupees: amount('rupees'),

@@ -1,12 +1,18 @@
 import {type Collection, DRAWINGS} from './contract';
 import {nearestOf, type Problem, suggest, ProblemsError} from '../check/diagnostics';
-import {listSiteFiles, readSiteFile, type Site, folderOf, stateOfFolder} from '../read/files';
+import {
+  listSiteFiles,
+  readSiteFile,
+  type ContentFiles,
+  folderOf,
+  stateOfFolder,
+} from '../read/files';
 import {type Locale, locales} from 'nepali-text/locale';
 import {and, say, type Sentence} from '../check/sentences';
 import {parseYamlFile, type YamlFile} from '../read/yaml';
 import {parseLists} from './parse';
 import {type ReadPicture, readPicture} from '../pictures/readPictures';
-import {copyOf} from './copy';
+import {copyContract} from './copy';
 import {codeFolders, readCopyReads} from './copyReads';
 import path from 'node:path';
 import type {FieldContext} from './fields';
@@ -20,7 +26,7 @@ export interface Contracts {
   /** The folder of the repository, whose code says what it needs of the copy of pages. */
   codeRoot: string;
   /** What is wrong with a font that a field `typeface` names. */
-  typeface?: (site: Site, file: string) => Sentence | undefined;
+  typeface?: (site: ContentFiles, file: string) => Sentence | undefined;
 }
 
 /** The lists of a site as they are now, valid or not. */
@@ -45,7 +51,7 @@ export function contractOf(
 ): Collection | undefined {
   const read = reads.get(list);
   return read
-    ? copyOf(read, value)
+    ? copyContract(read, value)
     : Object.hasOwn(collections, list)
       ? collections[list]
       : undefined;
@@ -55,7 +61,7 @@ export function contractOf(
 export const namesOfLists = ({collections, codeRoot}: Contracts): string[] =>
   [...Object.keys(collections), ...readCopyReads(codeRoot).keys()].sort();
 
-async function inspect(site: Site, contracts: Contracts): Promise<Inspection> {
+async function inspect(site: ContentFiles, contracts: Contracts): Promise<Inspection> {
   const files = readLists(site, namesOfLists(contracts));
   const assets = siteAssets(site, contracts.typeface);
   const parsed = await Promise.all(
@@ -76,11 +82,11 @@ async function inspect(site: Site, contracts: Contracts): Promise<Inspection> {
 }
 
 /** Reads the file of every list, and reports any other YAML file that is there. */
-export function readLists(site: Site, names: readonly string[]): YamlFile[] {
+export function readLists(site: ContentFiles, names: readonly string[]): YamlFile[] {
   return [...names.map((name) => readList(site, name)), ...unusedFiles(site, names)];
 }
 
-function readList(site: Site, name: string): YamlFile {
+function readList(site: ContentFiles, name: string): YamlFile {
   const file = `${dataFolder}/${name}.yml`;
   const bytes = readSiteFile(site, file);
   if (bytes) return parseOnce(name, file, bytes);
@@ -104,7 +110,7 @@ function parseOnce(name: string, file: string, bytes: Buffer): YamlFile {
 /** `team` for `team.yaml`. */
 const nameOf = (file: string) => file.replace(/\.ya?ml$/i, '');
 
-function unusedFiles(site: Site, names: readonly string[]): YamlFile[] {
+function unusedFiles(site: ContentFiles, names: readonly string[]): YamlFile[] {
   const all = listSiteFiles(site, dataFolder).sort();
   return (
     all
@@ -136,7 +142,7 @@ const read = (shared[Symbol.for('site-data')] ??= new Map()) as Map<
 >;
 
 /** The lists as they are now, valid or not; read again only when a file has changed. */
-export function inspectSite(site: Site, contracts: Contracts): Promise<Inspection> {
+export function inspectLists(site: ContentFiles, contracts: Contracts): Promise<Inspection> {
   const state = [
     ...[dataFolder, 'static', ...DRAWINGS].map((name) => stateOfFolder(site, name)),
     ...codeFolders.map((name) => stateOfFolder(contracts.codeRoot, name)),
@@ -151,8 +157,8 @@ export function inspectSite(site: Site, contracts: Contracts): Promise<Inspectio
 }
 
 /** @throws ProblemsError with everything that is wrong */
-export async function loadSiteData(site: Site, contracts: Contracts): Promise<Inspection> {
-  const inspection = await inspectSite(site, contracts);
+export async function loadLists(site: ContentFiles, contracts: Contracts): Promise<Inspection> {
+  const inspection = await inspectLists(site, contracts);
   if (inspection.problems.length > 0) throw new ProblemsError(inspection.problems);
   return inspection;
 }
@@ -166,7 +172,7 @@ interface InspectedAssets extends SiteAssets {
 }
 
 /** Reads nothing until it is needed, and each file once. */
-export function siteAssets(site: Site, typeface?: Contracts['typeface']): InspectedAssets {
+export function siteAssets(site: ContentFiles, typeface?: Contracts['typeface']): InspectedAssets {
   let staticFiles: ReadonlySet<string> | undefined;
   const pictures = new Map<string, Promise<ReadPicture>>();
   const drawings = new Map<string, readonly string[]>();
@@ -200,7 +206,7 @@ export function siteAssets(site: Site, typeface?: Contracts['typeface']): Inspec
 }
 
 /** The names of the SVG files in a folder of the site, in alphabetical order; none without the folder. */
-export function drawingNames(site: Site, folder: string): string[] {
+export function drawingNames(site: ContentFiles, folder: string): string[] {
   return listSiteFiles(site, folder)
     .filter((file) => /^[^/]+\.svg$/.test(file))
     .map((file) => path.basename(file, '.svg'))

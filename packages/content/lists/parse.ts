@@ -168,8 +168,10 @@ async function parseEntries(
   problems.push(...checkDuplicateIds(file));
   const [place, sentence] = (problems.length === 0 && collection.together?.(entries)) || [];
   if (place !== undefined && sentence) problems.push({...positionOf(file, [place]), ...sentence});
-  const hasStandins = JSON.stringify(toJsonSchema(schema)).includes('"standin"');
-  if (problems.length === 0 && hasStandins) problems.push(...checkStandins(file));
+  // A text of a page may have the same name.
+  const mark = '"placeholder":{"type":"boolean"}';
+  const hasPlaceholders = JSON.stringify(toJsonSchema(schema)).includes(mark);
+  if (problems.length === 0 && hasPlaceholders) problems.push(...checkPlaceholders(file));
   return {entries, problems};
 }
 
@@ -217,23 +219,25 @@ function isWritten(file: YamlFile, path: Path, example = ''): boolean {
   return first !== '' && written.replace(/^\s*(- )?/, '').trim() === first;
 }
 
-/** What a stand-in looks like. */
+/** What a placeholder looks like. */
 const unreal =
   /X{4}|\.example\b|\bexample\.(com|org|net)\b|^Sample\b|^नमुना|^(Team member|Profile|Graduate|Partner|News outlet) \d+$|[A-Za-z] 0\d$/;
 
-/** Finds texts that are not real yet in entries that do not say so with `standin: true`. */
-function checkStandins(file: YamlFile): Problem[] {
+/** Finds texts that are not real yet in entries that do not say so with `placeholder: true`. */
+function checkPlaceholders(file: YamlFile): Problem[] {
   const inside = (value: unknown, path: Path, isKnown: boolean): Problem[] => {
     if (typeof value === 'string') {
       const isUnreal = !isKnown && path.at(-1) !== 'id' && unreal.test(value);
       const sentence = say('list.unreal', {text: value});
-      return isUnreal ? [{...positionOf(file, path), ...sentence, example: 'standin: true'}] : [];
+      return isUnreal
+        ? [{...positionOf(file, path), ...sentence, example: 'placeholder: true'}]
+        : [];
     }
     if (typeof value !== 'object' || value === null) return [];
-    const isStandin = 'standin' in value && value.standin === true;
+    const isPlaceholder = 'placeholder' in value && value.placeholder === true;
     return Object.entries(value).flatMap(([key, part]) => {
       // The mark at the top of site.yml is about the name only.
-      const isAbout = isStandin && (path.length > 0 || key === 'name');
+      const isAbout = isPlaceholder && (path.length > 0 || key === 'name');
       const step = Array.isArray(value) ? Number(key) : key;
       return inside(part, [...path, step], isKnown || isAbout);
     });

@@ -5,7 +5,7 @@ import {filesBelow} from '../read/files';
 import {type Locale, toLocale} from 'nepali-text/locale';
 import {DRAWINGS} from './contract';
 import {readCopyReads} from './copyReads';
-import {type Contracts, dataFolder, inspectSite, loadSiteData} from './inspect';
+import {type Contracts, dataFolder, inspectLists, loadLists} from './inspect';
 import {sizedFolder} from '../pictures/settings';
 import {cleanOthers, removePictures, removeStale, writePictures} from '../pictures/writePictures';
 import {unusedPictures} from '../check/questions';
@@ -43,7 +43,7 @@ export function createLoader(contracts: Contracts, {siteDir, locale, base}: Buil
   return async (module: Module): Promise<string> => {
     const file = path.relative(siteDir, module.resourcePath).split(path.sep).join('/');
     const list = file.slice(`${dataFolder}/`.length, -'.yml'.length);
-    const {files, lists, pictures, problems} = await inspectSite(siteDir, contracts);
+    const {files, lists, pictures, problems} = await inspectLists(siteDir, contracts);
     // The files of lists name each other, and the code is no part of the key of the persistent cache.
     const modules = CODE.flatMap((folder) =>
       filesBelow(path.join(siteDir, folder)).map((name) => `${folder}/${name}`),
@@ -92,7 +92,7 @@ export default function createPlugin(contracts: Contracts) {
       getPathsToWatch: () => [`${dataFolder}/*.yml`, ...ASSETS.map((folder) => `${folder}/**/*`)],
 
       async loadContent() {
-        const data = await loadSiteData(siteDir, contracts);
+        const data = await loadLists(siteDir, contracts);
         await writePictures(siteDir, data.pictures);
         // The dev server of the other locale may have read a newer list.
         if (process.env.NODE_ENV !== 'development') await removeStale(siteDir, data.pictures);
@@ -113,7 +113,7 @@ export default function createPlugin(contracts: Contracts) {
       }),
 
       async postBuild({outDir}) {
-        const {pictures} = await loadSiteData(siteDir, contracts);
+        const {pictures} = await loadLists(siteDir, contracts);
         const originals = pictures.map(({address}) => address);
         await removePictures(outDir, [...originals, ...unusedPictures(siteDir)]);
         await cleanOthers(outDir);

@@ -14,7 +14,7 @@ import {
   checkSentenceEnd,
   checkSpelling,
   checkSuffixes,
-} from '../check/nepaliText';
+} from '../check/textRules';
 import type {InspectedPicture} from './contract';
 
 /** Returns what is wrong with a value; undefined when it is valid. */
@@ -188,7 +188,7 @@ export function nameAmong(names: () => readonly string[], none: (name: string) =
 /* Texts in two languages, with facts in them. */
 
 /** A text by language, as a writer wrote it. */
-export type Text = Readonly<Record<Locale, string>>;
+export type LocaleTexts = Readonly<Record<Locale, string>>;
 
 /** The keys of a text in a list: one for each language. */
 export const inLanguages = <Words extends z.ZodType<string>>(

@@ -4,8 +4,8 @@ import {counted, nearestOf, type Problem, suggest} from '../check/diagnostics';
 import {writeFileAtomically} from '../read/files';
 import {and, say, sentenceOf} from '../check/sentences';
 import {type Agreement, ledgerFileOf, writeLedger} from './ledger';
-import {placeOf, shorten, targetOf} from './report';
-import {bySource, openTexts, type SiteText, type SiteTexts, unusedLedgers} from './texts';
+import {locationOf, shorten, targetName} from './report';
+import {bySource, type SiteText, type SiteTexts, staleTexts, unusedLedgers} from './texts';
 
 /** What `npm run agree` has done, or why not. */
 export interface AgreeResult {
@@ -61,10 +61,10 @@ export function agreedLedgers(all: SiteTexts, chosen: readonly SiteText[]): Agre
     const texts = all.texts.filter((text) => text.source === source);
     const {agreements: old} = all.ledgers.find(({name}) => name === source.name) ?? {};
     const kept = texts.flatMap((text): readonly Agreement[] => {
-      const {place, english, twin, state, before} = text;
+      const {place, english, translation, state, before} = text;
       const isSettled = state === 'agreed' || chosen.includes(text);
-      if (!isSettled || !english || !twin) return before;
-      return [{place, english: english.hash, twin: twin.hash}];
+      if (!isSettled || !english || !translation) return before;
+      return [{place, english: english.hash, translation: translation.hash}];
     });
     const content = writeLedger(kept);
     if (!old || writeLedger(old) !== content) files.set(ledgerFileOf(source.name), content);
@@ -75,13 +75,16 @@ export function agreedLedgers(all: SiteTexts, chosen: readonly SiteText[]): Agre
 
 /** What an agreement was about is neither as it was nor changed. */
 function isGone(texts: readonly SiteText[]) {
-  const hashes = new Set(texts.flatMap(({english, twin}) => [english?.hash, twin?.hash]));
+  const hashes = new Set(
+    texts.flatMap(({english, translation}) => [english?.hash, translation?.hash]),
+  );
   const changed = new Set(texts.flatMap(({before}) => before));
   return (agreement: Agreement) =>
-    !hashes.has(agreement.english) && !hashes.has(agreement.twin) && !changed.has(agreement);
+    !hashes.has(agreement.english) && !hashes.has(agreement.translation) && !changed.has(agreement);
 }
 
-export const canAgree = ({english, twin}: SiteText): boolean => Boolean(english && twin);
+export const canAgree = ({english, translation}: SiteText): boolean =>
+  Boolean(english && translation);
 
 /** Lines of the ledger that cannot be read: it must not be written before they are corrected. */
 export function damagedLines({problems}: SiteTexts): readonly Problem[] {
@@ -99,7 +102,7 @@ function toTarget(siteDir: string, target: string): string {
 function isMeant({source: {name, files}, place}: SiteText, target: string): boolean {
   if (target === ALL) return true;
   const [wanted = '', wantedPlace] = target.split('#');
-  const inFile = [name, files.english, files.twin].some(
+  const inFile = [name, files.english, files.translation].some(
     (file) => file === wanted || wanted === '' || file.startsWith(`${wanted}/`),
   );
   const isPlace = place === wantedPlace || place.startsWith(`${wantedPlace}.`);
@@ -109,8 +112,8 @@ function isMeant({source: {name, files}, place}: SiteText, target: string): bool
 function explainUnknown(target: string, texts: readonly SiteText[]): string {
   const places = texts.flatMap(({source, place}) => [
     source.files.english,
-    source.files.twin,
-    targetOf(source, place),
+    source.files.translation,
+    targetName(source, place),
   ]);
   const candidates = [...new Set(places)];
   const whole = candidates.find((candidate) => candidate.endsWith(`/${target}`));
@@ -119,9 +122,9 @@ function explainUnknown(target: string, texts: readonly SiteText[]): string {
 }
 
 function describeResult(chosen: readonly SiteText[], removed: number): AgreeResult {
-  const open = openTexts(chosen);
-  const agreed = open.filter(canAgree);
-  const alone = open.filter((text) => !canAgree(text));
+  const stale = staleTexts(chosen);
+  const agreed = stale.filter(canAgree);
+  const alone = stale.filter((text) => !canAgree(text));
   const total = chosen.length;
   const lines = [
     ...agreed.map(describe),
@@ -139,13 +142,13 @@ function describeResult(chosen: readonly SiteText[], removed: number): AgreeResu
 }
 
 function describe({source, place, en = '', ne = ''}: SiteText): string {
-  return [targetOf(source, place), `  English: ${shorten(en)}`, `  Nepali: ${shorten(ne)}`].join(
+  return [targetName(source, place), `  English: ${shorten(en)}`, `  Nepali: ${shorten(ne)}`].join(
     '\n',
   );
 }
 
 function explainAlone(text: SiteText): string {
   const [has, lacks] = text.english ? ['English', 'Nepali'] : ['Nepali', 'English'];
-  const at = placeOf(text, text.english ? 'english' : 'twin');
-  return `${targetOf(text.source, text.place)} cannot be agreed: ${at} is in ${has} only. Write it in ${lacks}, or delete it.`;
+  const at = locationOf(text, text.english ? 'english' : 'translation');
+  return `${targetName(text.source, text.place)} cannot be agreed: ${at} is in ${has} only. Write it in ${lacks}, or delete it.`;
 }

@@ -1,6 +1,6 @@
-import {git} from '../git';
+import {gitOutput} from '../git';
 import {type Side, textsInVersion} from './sources';
-import {bySource, openTexts, type SiteText} from './texts';
+import {bySource, type SiteText, staleTexts} from './texts';
 
 /** How many versions of a file are read at most. */
 const VERSIONS = 40;
@@ -11,15 +11,15 @@ const TIME = 1500;
 export type EarlierTexts = ReadonlyMap<string, string>;
 
 /**
- * Looks up in git what was agreed before the changes of open texts. Without git, or where a text is not
+ * Looks up in git what was agreed before the changes of stale texts. Without git, or where a text is not
  * among the last versions of its file, it is missing.
  */
 export function earlierTexts(siteDir: string, texts: readonly SiteText[]): EarlierTexts {
   const found = new Map<string, string>();
   const end = Date.now() + TIME;
-  for (const [{files}, open] of bySource(openTexts(texts))) {
-    for (const side of ['english', 'twin'] as const) {
-      const wanted = new Set(open.flatMap((text) => hashesBefore(text, side)));
+  for (const [{files}, stale] of bySource(staleTexts(texts))) {
+    for (const side of ['english', 'translation'] as const) {
+      const wanted = new Set(stale.flatMap((text) => hashesBefore(text, side)));
       for (const version of wanted.size > 0 ? versionsOf(siteDir, files[side]) : []) {
         for (const {hash, text} of textsInVersion(files[side], version, side)) {
           if (wanted.delete(hash)) found.set(hash, text);
@@ -40,9 +40,9 @@ export function hashesBefore(text: SiteText, side: Side): string[] {
 
 /** The committed versions of a file, the newest first; none without git. */
 function* versionsOf(siteDir: string, file: string): Generator<string> {
-  const log = git(siteDir, 'log', `--max-count=${VERSIONS}`, '--format=%H', '--', file);
+  const log = gitOutput(siteDir, 'log', `--max-count=${VERSIONS}`, '--format=%H', '--', file);
   for (const commit of log?.split('\n').filter(Boolean) ?? []) {
-    const version = git(siteDir, 'show', `${commit}:./${file}`);
+    const version = gitOutput(siteDir, 'show', `${commit}:./${file}`);
     if (version !== undefined) yield version;
   }
 }

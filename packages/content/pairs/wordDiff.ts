@@ -4,7 +4,7 @@ import {diffComm} from 'node-diff3';
 const CONTEXT = 5;
 
 /** Words that follow each other in two texts: the same in both, or `before` replaced by `after`. */
-export interface Run {
+export interface DiffRun {
   kind: 'same' | 'changed';
   /** Those of both where they are the same. */
   before: string[];
@@ -12,22 +12,22 @@ export interface Run {
 }
 
 /** Words in place of others; one of the two is empty where some were only added or taken away. */
-export interface Change {
+export interface WordChange {
   before: string;
   after: string;
 }
 
 /** A text in parts: words that stayed as they are, and changes. There is a space between two parts. */
-export type Diff = readonly (string | Change)[];
+export type WordDiff = readonly (string | WordChange)[];
 
 /** What changed in a text, with a few words before and after each change. */
-export function wordDiff(before: string, after: string): Diff {
+export function wordDiff(before: string, after: string): WordDiff {
   const runs = diffRuns(before.split(' '), after.split(' '));
   return runs.map((run, index) => partOf(run, index === 0, index === runs.length - 1));
 }
 
 /** As plain text: `… ask us to [close → end] your account …`, `[+ new]`, `[− old]`. */
-export const writeDiff = (diff: Diff): string =>
+export const writeDiff = (diff: WordDiff): string =>
   diff
     .map((part) => {
       if (typeof part === 'string') return part;
@@ -43,7 +43,11 @@ export function likeness(one: string, other: string, of = Math.max): number {
   return same.flatMap(({before}) => before).length / of(ours.length, theirs.length);
 }
 
-function partOf({kind, before, after}: Run, isFirst: boolean, isLast: boolean): string | Change {
+function partOf(
+  {kind, before, after}: DiffRun,
+  isFirst: boolean,
+  isLast: boolean,
+): string | WordChange {
   if (kind === 'same') {
     const head = isFirst ? [] : before.slice(0, CONTEXT);
     const tail = isLast ? [] : before.slice(-CONTEXT);
@@ -56,7 +60,7 @@ function partOf({kind, before, after}: Run, isFirst: boolean, isLast: boolean): 
 }
 
 /** What two sequences have in common, and what is between it. */
-export const diffRuns = (before: readonly string[], after: readonly string[]): Run[] =>
+export const diffRuns = (before: readonly string[], after: readonly string[]): DiffRun[] =>
   diffComm([...before], [...after]).map((part) =>
     part.common
       ? {kind: 'same', before: part.common, after: part.common}

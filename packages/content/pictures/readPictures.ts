@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type {InspectedPicture} from '../lists/contract';
 import {cached} from '../cache';
 import {sentences} from '../check/sentences';
-import {folderOf, hash, readSiteFile, type Site} from '../read/files';
+import {type ContentFiles, folderOf, hash, readSiteFile} from '../read/files';
 import {inspectPicture, type InvalidPicture, type PictureFacts} from './inspectPicture';
 import {planPicture, type SizedFile} from './planPicture';
 import * as settings from './settings';
@@ -25,7 +25,7 @@ export interface ReadPicture {
 }
 
 /** Inspects a picture under static/. What was inspected once is read from the cache. */
-export async function readPicture(site: Site, address: string): Promise<ReadPicture> {
+export async function readPicture(site: ContentFiles, address: string): Promise<ReadPicture> {
   // A file may go away between the listing and the reading.
   const bytes = readSiteFile(site, `static${address}`) ?? Buffer.alloc(0);
   const key = hash([edition, bytes]).slice(0, 12);

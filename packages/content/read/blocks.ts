@@ -13,7 +13,7 @@ import {
 import {wordAttributes} from './words';
 
 /** A block of text, or a component that holds blocks, in the order of the page. */
-export interface Block {
+export interface MdxBlock {
   /** `p`, `heading`, `li`, `td`, `quote`, `code`, `hr`; `<Card>`; an attribute with words: `question=`. */
   kind: string;
   /** The id of the heading or component that it belongs to; "top" before the first of them. */
@@ -42,8 +42,8 @@ type TextRange = readonly [from: number, to: number];
 export const TOP = 'top';
 
 /** Every block of a page, those in components too. What pages import is one block, `<…>`. */
-export function blocksOf({tree, imports, source}: MarkdownPage): Block[] {
-  const blocks: Block[] = [];
+export function mdxBlocksOf({tree, imports, source}: MarkdownPage): MdxBlock[] {
+  const blocks: MdxBlock[] = [];
   const imported = new Set(imports.map(({name}) => name));
   let section = TOP;
 

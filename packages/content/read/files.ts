@@ -39,16 +39,17 @@ export function filesBelow(folder: string): string[] {
 }
 
 /** A site's folder, or the folder with files laid over it that are not saved; null: a removed one. */
-export type Site =
+export type ContentFiles =
   string | {readonly folder: string; readonly unsaved: ReadonlyMap<string, Uint8Array | null>};
 
-export const folderOf = (site: Site): string => (typeof site === 'string' ? site : site.folder);
+export const folderOf = (site: ContentFiles): string =>
+  typeof site === 'string' ? site : site.folder;
 
-const unsavedIn = (site: Site) =>
+const unsavedIn = (site: ContentFiles) =>
   typeof site === 'string' ? new Map<string, null>() : site.unsaved;
 
 /** @returns undefined when there is no such file @param file from the site's folder, with slashes */
-export function readSiteFile(site: Site, file: string): Buffer | undefined {
+export function readSiteFile(site: ContentFiles, file: string): Buffer | undefined {
   const unsaved = unsavedIn(site).get(file);
   if (unsaved !== undefined) return unsaved ? Buffer.from(unsaved) : undefined;
   try {
@@ -60,7 +61,7 @@ export function readSiteFile(site: Site, file: string): Buffer | undefined {
 }
 
 /** The files of a folder of a site and those below it, from that folder. */
-export function listSiteFiles(site: Site, folder: string): string[] {
+export function listSiteFiles(site: ContentFiles, folder: string): string[] {
   const files = new Set(filesBelow(path.join(folderOf(site), folder)));
   for (const [file, content] of unsavedIn(site)) {
     if (!file.startsWith(`${folder}/`)) continue;
@@ -72,7 +73,7 @@ export function listSiteFiles(site: Site, folder: string): string[] {
 }
 
 /** A text that changes when a file in a folder of a site is added, changed or removed. */
-export function stateOfFolder(site: Site, folder: string): string {
+export function stateOfFolder(site: ContentFiles, folder: string): string {
   const saved = filesBelow(path.join(folderOf(site), folder)).map((name) => {
     const place = path.join(folderOf(site), folder, name);
     const file = statSync(place, {bigint: true, throwIfNoEntry: false});

@@ -3,7 +3,7 @@ import {say, type Sentence} from '../check/sentences';
 import {explainCharacter, textsThatEnd} from '../check/checkCharacters';
 import {type MarkdownPage, yamlOf} from './markdownPage';
 
-interface Found extends Sentence {
+interface LineSentence extends Sentence {
   line: number;
 }
 
@@ -22,7 +22,7 @@ const wholePage: readonly (readonly [pattern: RegExp, sentence: Sentence])[] = [
 const BULLET = /^\s*[•·▪◦‣●○➢❖]/;
 
 /** A mistake of the whole page; undefined when it can be read. */
-export function explainSource(source: string): Found | undefined {
+export function explainSource(source: string): LineSentence | undefined {
   for (const [pattern, sentence] of wholePage) {
     const found = pattern.exec(source);
     if (found) return {line: source.slice(0, found.index).split('\n').length, ...sentence};

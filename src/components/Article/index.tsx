@@ -5,7 +5,7 @@ import copy from '@site/src/data/pages/article.yml';
 import {fill} from 'content/lists/fill';
 import {digits} from 'nepali-text/digits';
 import {locales, nativeName} from 'nepali-text/locale';
-import Slot from 'site-elements/Slot';
+import ElementContent from 'site-elements/ElementContent';
 import Fact from '../Fact';
 import Icon from '../Icon';
 import {nameClass, useLocale} from '../Locale';
@@ -78,7 +78,7 @@ function Languages() {
           {copy.both}
         </Link>
       </nav>
-      <Slot as="span" className="visually-hidden" role="status" />
+      <ElementContent as="span" className="visually-hidden" role="status" />
     </site-both>
   );
 }

@@ -1,4 +1,4 @@
-import brands from '@generated/illustrations/default/brands.woven';
+import brands from '@generated/illustrations/default/brands.sprite';
 
 interface Props {
   /** The name of a file in src/icons/brands. */

@@ -3,7 +3,7 @@ import copy from '@site/src/data/pages/carousel.yml';
 import clsx from 'clsx';
 import {fill, template} from 'content/lists/fill';
 import {digits} from 'nepali-text/digits';
-import Slot from 'site-elements/Slot';
+import ElementContent from 'site-elements/ElementContent';
 import {Button} from '../Button';
 import {columnAttributes, type Columns} from '../ListGrid';
 import Icon from '../Icon';
@@ -51,7 +51,7 @@ export default function Carousel(props: Props) {
         </div>
       </div>
       {/* Says which slides are in view each time the visitor has moved the row. */}
-      <Slot
+      <ElementContent
         as="p"
         className="visually-hidden"
         role="status"

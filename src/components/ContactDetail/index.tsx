@@ -43,7 +43,7 @@ export default function ContactDetail({part}: {part: ContactPart}) {
       return (
         <span>
           <RichText
-            of={site.phone.standin ? copy.hours.shown : copy.hours.calling}
+            of={site.phone.placeholder ? copy.hours.shown : copy.hours.calling}
             values={{
               // On a line of its own rather than broken between two hours.
               hours: <span className={styles.hours}>{facts['calling-hours']!.text}</span>,

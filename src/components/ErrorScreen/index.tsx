@@ -3,7 +3,7 @@ import shared from '@site/src/data/pages/shared.yml';
 import siteConfig from '@generated/docusaurus.config';
 import {fill} from 'content/lists/fill';
 import {buttonClass} from '../Button';
-import {HalfWoven} from '../Woven';
+import {UnfinishedCloth} from '../Illustration';
 import Link from '../Link';
 import styles from './styles.module.css';
 
@@ -22,7 +22,7 @@ interface Props {
 export default function ErrorScreen({error: {status = 500, message}}: Props) {
   return (
     <main className="band">
-      <HalfWoven />
+      <UnfinishedCloth />
       <h1>{copy.title}</h1>
       <p className={styles.lead}>{copy.text}</p>
       <div className={styles.detail} role="alert">

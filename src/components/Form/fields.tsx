@@ -1,9 +1,9 @@
-import flagSprite from '@generated/illustrations/default/flags.woven';
+import flagSprite from '@generated/illustrations/default/flags.sprite';
 import copy from '@site/src/data/pages/form.yml';
 import type {Country} from '@site/src/data/lists';
 import {fill} from 'content/lists/fill';
 import type {FieldProps} from '../Field';
-import Woven from '../Woven';
+import Illustration from '../Illustration';
 import styles from './phoneGroup.module.css';
 
 /** Country code, number and optional extension of one phone number. */
@@ -31,7 +31,7 @@ export interface FormProps {
 }
 
 /** The fields of a form in their order, those of groups included. */
-export const fieldsOf = ({rows}: Pick<FormProps, 'rows'>): FieldProps[] =>
+export const formFields = ({rows}: Pick<FormProps, 'rows'>): FieldProps[] =>
   rows
     .flat()
     .flatMap((part) =>
@@ -44,7 +44,9 @@ export function nameFields(form: string, need: 'required' | 'optional'): FieldPr
     {label, missing}: Record<'label' | 'missing', string>,
     autoComplete: string,
   ): FieldProps => ({
-    ...{id: `${form}-${id}`, label, autoComplete},
+    id: `${form}-${id}`,
+    label,
+    autoComplete,
     ...(need === 'optional' ? {optional: true} : {error: missing}),
   });
   return [
@@ -54,8 +56,12 @@ export function nameFields(form: string, need: 'required' | 'optional'): FieldPr
 }
 
 export const emailField = (form: string, label: string): FieldProps => ({
-  ...{id: `${form}-email`, label, error: copy.email.malformed},
-  ...{type: 'email', inputMode: 'email', autoComplete: 'email'},
+  id: `${form}-email`,
+  label,
+  error: copy.email.malformed,
+  type: 'email',
+  inputMode: 'email',
+  autoComplete: 'email',
 });
 
 /** @param id identifies the option in a draft: unique, and the same in both languages */
@@ -86,7 +92,7 @@ export function phonePart(
       autoComplete: 'tel-country-code',
       flag: !extension && (
         <span className={`${styles.flag} needs-js`}>
-          <Woven sprite={flagSprite} id={countries[0]!.id} width={20} height={14} />
+          <Illustration sprite={flagSprite} id={countries[0]!.id} width={20} height={14} />
         </span>
       ),
       children: countries.map(({id, name, dial}) =>

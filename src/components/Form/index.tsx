@@ -8,7 +8,7 @@ import RichText from '../RichText';
 import site from '@site/src/data/site.yml';
 import ReadyMessage from './_ReadyMessage';
 import {TOPIC} from '../../lib/message';
-import {fieldsOf, type FormProps, type PhoneProps} from './fields';
+import {formFields, type FormProps, type PhoneProps} from './fields';
 import messageCopy from '@site/src/data/pages/message.yml';
 import {fill, template} from 'content/lists/fill';
 import Field, {FieldError, type FieldProps} from '../Field';
@@ -24,7 +24,7 @@ import styles from './styles.module.css';
 export default function Form(props: FormProps) {
   const {id, heading, note, opening, rows} = props;
   useBrokenLinks().collectAnchor(id);
-  const hasTopics = fieldsOf(props).some((field) => field['data-topic']);
+  const hasTopics = formFields(props).some((field) => field['data-topic']);
   return (
     <site-form
       className={styles.element}
@@ -61,7 +61,7 @@ export default function Form(props: FormProps) {
 /** Whom to write to while the form does not work. */
 function OtherWay() {
   const email = <ContactDetail part="email" />;
-  return site.phone.standin ? (
+  return site.phone.placeholder ? (
     <RichText of={copy.otherWay} values={{email}} />
   ) : (
     <RichText of={copy.otherWayWithPhone} values={{email, phone: <ContactDetail part="phone" />}} />
@@ -73,7 +73,7 @@ function OtherWay() {
  * alert role would read it twice, and again with each field that is fixed.
  */
 function ErrorSummary(props: FormProps) {
-  const required = fieldsOf(props).filter(({error}) => error);
+  const required = formFields(props).filter(({error}) => error);
   if (required.length === 0) return null;
   return (
     <section

@@ -22,7 +22,7 @@ export default function HireSearch({isOnCareer = false}) {
   // First on the page of their people, last where people look for a trade.
   const professions = (
     <optgroup label={words.here}>
-      <Choices among={choices.professions} hasNames={isOnCareer} />
+      <SearchChoices among={choices.professions} hasNames={isOnCareer} />
     </optgroup>
   );
   return (
@@ -37,7 +37,7 @@ export default function HireSearch({isOnCareer = false}) {
     >
       <Field as="select" className={styles.box} id={SEARCH_ANCHOR} name="city" label={words.city}>
         <option value="">{words.allCities}</option>
-        <Choices among={choices.cities} hasNames={isOnCareer} />
+        <SearchChoices among={choices.cities} hasNames={isOnCareer} />
       </Field>
       <Field
         as="select"
@@ -49,7 +49,7 @@ export default function HireSearch({isOnCareer = false}) {
         <option value="">{words.allProfessions}</option>
         {isOnCareer && professions}
         <optgroup data-trades={useBaseUrl('/hire')} label={words.inApp}>
-          <Choices among={trades} />
+          <SearchChoices among={trades} />
         </optgroup>
         {!isOnCareer && professions}
       </Field>
@@ -67,7 +67,7 @@ interface ChoicesProps {
   hasNames?: boolean;
 }
 
-export function Choices({among, hasNames}: ChoicesProps) {
+export function SearchChoices({among, hasNames}: ChoicesProps) {
   return among.map(({id, name}) => (
     <option key={id} value={id} data-names={hasNames ? namesOf(id).join('|') : undefined}>
       {name}

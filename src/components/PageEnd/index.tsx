@@ -3,10 +3,10 @@ import copy from '@site/src/data/pages/end.yml';
 import {ButtonLink} from '../Button';
 import {wantedTrades} from '../tradeLinks';
 import {useRoute} from '../useRoute';
-import {Portrait} from '../Woven';
+import {Portrait} from '../Illustration';
 import styles from './styles.module.css';
 
-/** Who stands at the two doors of each page, as names of files in src/weave/portraits. */
+/** Who stands at the two doors of each page, as names of files in src/illustrations/portraits. */
 const portraits: Record<keyof typeof copy.lines, readonly [string, string]> = {
   '/about': ['optician', 'hardware-supplier'],
   '/team': ['plumber', 'catering'],

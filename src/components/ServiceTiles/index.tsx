@@ -1,5 +1,5 @@
 import trades from '@site/src/data/services.yml';
-import icons from '@generated/illustrations/default/services.woven';
+import icons from '@generated/illustrations/default/services.sprite';
 import clsx from 'clsx';
 import {tradeAddress} from '@site/src/lib/hireSearch';
 import Link from '../Link';

@@ -14,7 +14,7 @@ export default function importComponents() {
     for (const name of new Set(elements.map((element) => element.name))) {
       if (!Object.hasOwn(mdxComponents, name) || imported.has(name)) continue;
       const {module} = mdxComponents[name]!;
-      // At the end: what Docusaurus looks for at the top of a file, like its heading, stays there.
+      // At the end: Docusaurus looks for some nodes, such as the heading, at the top of a file.
       tree.children.push(
         importStatement(name, `@site/src/components/${module}`, !module.startsWith('mdx/')),
       );

@@ -1,12 +1,12 @@
 import cities from '@site/src/data/cities.yml';
 import copy from '@site/src/data/pages/home.yml';
-import pictures from '@generated/illustrations/default/home.woven';
+import pictures from '@generated/illustrations/default/home.sprite';
 import Link from '@site/src/components/Link';
 import AppPanel from '@site/src/components/AppPanel';
 import {ButtonLink} from '@site/src/components/Button';
 import EntryPicture from '@site/src/components/EntryPicture';
 import StoreBadges from '@site/src/components/StoreBadges';
-import {Motif, Scene} from '@site/src/components/Woven';
+import {Motif, Scene} from '@site/src/components/Illustration';
 import {cityAddress} from '@site/src/lib/hireSearch';
 import styles from './belowTheFold.module.css';
 
@@ -30,7 +30,7 @@ function Head({heading, more, to}: HeadProps) {
 
 const {search, hire, instruct, pay} = copy.steps;
 
-export function Steps() {
+export function HomeSteps() {
   return (
     <section className="band band--mist">
       <Head heading={copy.how.heading} more={copy.how.more} to="/how" />

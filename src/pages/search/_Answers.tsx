@@ -2,7 +2,7 @@ import {template} from 'content/lists/fill';
 import words from '@site/src/data/pages/answers.yml';
 import hire from '@site/src/data/pages/hire.yml';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Slot from 'site-elements/Slot';
+import ElementContent from 'site-elements/ElementContent';
 import {useLocale} from '@site/src/components/Locale';
 import Link from '@site/src/components/Link';
 
@@ -37,16 +37,16 @@ export default function Answers(attributes: {id?: string; hidden?: boolean}) {
       data-city={words.trades}
       data-none={template(words.none, 'query')}
     >
-      <Slot as="p" role="status" />
+      <ElementContent as="p" role="status" />
       <p data-part="hint" hidden>
         <Hint />
       </p>
       <p data-part="near" hidden>
         {words.near}
       </p>
-      <Slot as="ol" data-part="list" />
+      <ElementContent as="ol" data-part="list" />
       <Link href={searchPage} data-part="more" hidden>
-        <Slot as="span" />
+        <ElementContent as="span" />
       </Link>
       <ul data-part="nothing" hidden>
         {ways.map(({name, href}) => (

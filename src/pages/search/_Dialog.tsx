@@ -8,7 +8,7 @@ const CROSS = '×';
  * What the link in the header opens. It is here for src/publish/search, which copies it from this page into
  * a file, and without use here: the page has a box of its own.
  */
-export default function Dialog() {
+export default function SearchDialog() {
   return (
     <div hidden>
       <dialog aria-label={words.label}>

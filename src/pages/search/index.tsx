@@ -3,7 +3,7 @@ import {inEveryLocale as choices} from '@site/src/data/choices.yml';
 import {inEveryLocale as services} from '@site/src/data/services.yml';
 import copy from '@site/src/data/pages/search.yml';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Slot from 'site-elements/Slot';
+import ElementContent from 'site-elements/ElementContent';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Link from '@site/src/components/Link';
 import Icon from '@site/src/components/Icon';
@@ -15,7 +15,7 @@ import {footerColumns} from '@site/src/components/navigation';
 import {type Locale, useLocale} from '@site/src/components/Locale';
 import {SEARCH_FILE} from '@site/src/lib/urls';
 import Answers from './_Answers';
-import Dialog from './_Dialog';
+import SearchDialog from './_Dialog';
 import styles from './styles.module.css';
 
 const lists = {professions: copy.professions, cities: copy.cities, pages: copy.pages};
@@ -36,7 +36,7 @@ export default function SearchPage() {
           <SearchForm />
           <Answers id="results" hidden />
         </site-search>
-        <Dialog />
+        <SearchDialog />
         <nav className="no-print" aria-label={copy.jump}>
           <ul className={`plain taps ${styles.jump}`}>
             {Object.entries(lists).map(([id, {heading}]) => (
@@ -128,7 +128,7 @@ function PageList({
   ...attributes
 }: {paths: readonly string[]} & HTMLAttributes<HTMLElement>) {
   return (
-    <Slot
+    <ElementContent
       as="ul"
       className={`plain ${styles.pages}`}
       data-pages={paths.join(' ')}
@@ -138,14 +138,14 @@ function PageList({
   );
 }
 
-interface Named {
+interface ChoiceName {
   id: string;
   name: string;
 }
 
 interface ChoicesProps {
   /** In each language. */
-  entries: (locale: Locale) => readonly Named[];
+  entries: (locale: Locale) => readonly ChoiceName[];
   addressOf: (id: string) => string;
 }
 

@@ -4,7 +4,7 @@ import {type Locale, toLocale} from 'nepali-text/locale';
 import {fileModule} from '../illustrations/drawings';
 import {drawSpecimens} from './drawSpecimens';
 import {archiveName, ownFiles, servedFolder} from './settings';
-import {type DownloadableFont, loadFonts, writeFonts} from './writeFonts';
+import {type DownloadableFont, loadDownloadableFonts, writeFonts} from './writeFonts';
 
 /**
  * Serves the fonts of fonts.yml, one by one and in one archive, and draws a specimen of each in its
@@ -22,16 +22,16 @@ export default function downloadableFonts({siteDir, i18n}: LoadContext): Plugin 
     getPathsToWatch: () => ['src/data/fonts.yml', ownFiles],
 
     async contentLoaded({actions}) {
-      const fonts = await loadFonts(siteDir);
+      const fonts = await loadDownloadableFonts(siteDir);
       const archiveSize = await writeFonts(siteDir, fonts);
       const specimens = await drawSpecimens(fonts);
       const data = served(fonts, archiveSize, root, locale);
       await Promise.all([
         actions.createData('served.json', JSON.stringify(data)),
         actions.createData('specimen-files.js', fileModule('specimen', specimens)),
-        // With the ending of the woven sprites, whose rule makes files of them.
+        // With the ending of sprites, whose bundler rule emits them as files.
         ...Object.entries(specimens).map(([id, svg]) =>
-          actions.createData(`specimen-${id}.woven`, svg),
+          actions.createData(`specimen-${id}.sprite`, svg),
         ),
       ]);
     },

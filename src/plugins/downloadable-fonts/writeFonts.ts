@@ -21,7 +21,7 @@ export interface DownloadableFont {
 }
 
 /** The entries that have a file. */
-export async function loadFonts(siteDir: string): Promise<DownloadableFont[]> {
+export async function loadDownloadableFonts(siteDir: string): Promise<DownloadableFont[]> {
   const {lists} = await loadSiteData(siteDir);
   return lists.en.fonts.flatMap(({id, file, licence = ''}, index): DownloadableFont[] => {
     const found = file && findFont(siteDir, file);

@@ -73,7 +73,7 @@ export const sprite = (drawings: Drawings): string =>
  * A sheet for each certificate without a scan, by its id: that of its kind and shape, with a motif for its
  * crest and the word “sample” across it.
  *
- * @param sheets of src/weave/certificates
+ * @param sheets of src/illustrations/certificates
  */
 export function certificateDrawings(
   certificates: Lists['certificates'],
@@ -124,12 +124,12 @@ export function phoneWith(
 /**
  * A module that gives the address and the size of every drawing by its id.
  *
- * @param prefix of the files' names: `certificate` for `certificate-<id>.woven`
+ * @param prefix of the files' names: `certificate` for `certificate-<id>.sprite`
  */
 export function fileModule(prefix: string, drawings: Drawings): string {
   const files = Object.entries(drawings).map(([id, svg]) => {
     const [, width, height] = /(?:width="|0 0 )(\d+)\D+(\d+)/.exec(svg)!;
-    const src = `require('./${prefix}-${id}.woven')`;
+    const src = `require('./${prefix}-${id}.sprite')`;
     return `  '${id}': {src: ${src}, width: ${width}, height: ${height}},\n`;
   });
   return `export default {\n${files.join('')}};\n`;

@@ -5,10 +5,10 @@ import {cached} from 'content/cache';
 import {hash} from 'content/read/files';
 import type {HtmlDocument} from '../documents';
 
-/** Changes with what makes the styles. */
+/** The code that makes the styles, as a part of the key of the cache. */
 const CODE = readFileSync(__filename) + readFileSync(require.resolve('purgecss'), 'utf8');
 
-/** Attributes that browsers, src/page-scripts, elements and the service worker set while nothing of React runs. */
+/** Attributes that browsers, src/page-scripts, elements and the service worker set while React does not run. */
 const DYNAMIC_ATTRIBUTES = [
   'aria-busy',
   'aria-current',
@@ -58,7 +58,7 @@ function withoutEmptyRules(sheet: string): string {
   return rest === sheet ? sheet : withoutEmptyRules(rest);
 }
 
-/** Of fonts that no rule names, such as those for the other language. PurgeCSS does not look for them in variables. */
+/** Removes `@font-face` rules of fonts that no rule names. PurgeCSS does not look for names in custom properties. */
 function withoutUnusedFonts(sheet: string): string {
   const rules = sheet.replace(FONT_FACE, '');
   return sheet.replace(FONT_FACE, (face, family: string) =>
@@ -76,7 +76,7 @@ export async function usedStyles(
   sheet: string,
   {siteDir, fileAt, sheetOf}: StyleSources,
 ): Promise<string> {
-  // What is in the head changes with every script, and no rule is for it.
+  // Without the head, which changes with every script and for which no rule is.
   const elements = $<Element, '*'>('*').not('head *').get();
   const drawings = $('use[href^="/"]')
     .get()

@@ -3,11 +3,11 @@ import path from 'node:path';
 import {compress, decompress} from 'wawoff2';
 import {hash} from 'content/read/files';
 import {cached} from 'content/cache';
-import type {Build, Files} from '../build';
+import type {Build, OutputFiles} from '../build';
 import {headingTexts} from './headingTexts';
 import {makePart} from './makePart';
 
-/** In the folder of static files, and on the site. */
+/** The folder of the fonts among the static files, and on the site. */
 const FOLDER = 'assets/fonts';
 
 interface Face {
@@ -15,7 +15,7 @@ interface Face {
   script: 'devanagari' | 'latin';
   /** The runs that a browser shapes with this font. */
   run: RegExp;
-  /** What a browser asks it for; the space belongs to the script with the most of the letters. */
+  /** Its `unicode-range`; the space belongs to the script with most of the letters. */
   range: string;
 }
 
@@ -30,12 +30,12 @@ const FACES: readonly Face[] = [
 
 /**
  * The bold letters of the headings of Nepali pages, and no others: 20 KB in place of 54. The style sheet names
- * the family `Mukta Headings`; here is where its files are. Documents name the files with all letters until all
- * of them are there: `docusaurus start` and a build of one language alone stay so. This step makes the parts,
- * proves every word, and puts their addresses into the documents. These have no hash in their names, unlike the
- * style sheet, so nothing else changes with a heading.
+ * the family `Mukta Headings`; its `@font-face` rules are in the documents. They name the files with all letters
+ * until the documents of all languages are there, so in `docusaurus start` and in a build of one language as well.
+ * This step makes the smaller files, proves that they draw every word, and puts their addresses into the documents,
+ * so a changed heading does not change the style sheet.
  */
-export async function headingFont({siteDir, documents}: Build): Promise<Files> {
+export async function headingFont({siteDir, documents}: Build): Promise<OutputFiles> {
   const nepali = documents.filter(({$}) => $('html').attr('lang') === 'ne');
   const words = headingTexts(nepali.map(({$}) => $));
   const files: Record<string, Uint8Array> = {};

@@ -73,7 +73,9 @@ function drawnBy(font, text) {
     buffer.getGlyphInfosAndPositions().map(({codepoint, xAdvance, xOffset, yOffset}) => [
       // A letter that neither has, the browser takes from the next font.
       codepoint > 0 && font.glyphToPath(codepoint),
-      ...[xAdvance, xOffset, yOffset],
+      xAdvance,
+      xOffset,
+      yOffset,
     ]),
   );
 }

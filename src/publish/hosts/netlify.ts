@@ -1,7 +1,7 @@
 import {type HeaderRules, type Headers, pagePolicy} from './answerHeaders';
 import type {LocaleTable, RouteTable} from '../../lib/resolveAddress';
 
-/** The spellings that people type; a rule there ignores a slash at the end and knows no case. */
+/** The spellings that people type; Netlify ignores a slash at the end and compares without case. */
 function typed(page: string): string[] {
   const name = page.replace(/\/$/, '');
   const capital = name.replace(

@@ -8,7 +8,7 @@ function isFile(file: string): boolean {
   try {
     return statSync(file).isFile();
   } catch {
-    // Also where the name is too long or leads through a file.
+    // Also when the name is too long or leads through a file.
     return false;
   }
 }
@@ -18,7 +18,7 @@ const COPIES = [
   {coding: 'gzip', ending: '.gz'},
 ];
 
-/** How much a coding is wanted, 0 where it is not accepted. */
+/** The weight of a coding in Accept-Encoding; 0 when it is not accepted. */
 function weightOf(coding: string, accepted: string): number {
   const weights = Object.fromEntries(
     accepted

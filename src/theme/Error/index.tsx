@@ -4,7 +4,7 @@ import Head from '@docusaurus/Head';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import copy from '@site/src/data/pages/error.yml';
 import type {Props} from '@theme/Error';
-import Mark from '@site/src/components/Brand/Mark';
+import LogoMark from '@site/src/components/Brand/LogoMark';
 import ErrorScreen from '@site/src/components/ErrorScreen';
 import site from '@site/src/data/site.yml';
 import Link from '@site/src/components/Link';
@@ -30,7 +30,7 @@ export default function ThemeError(props: Props) {
       <header className={header.header}>
         <div className={header.row}>
           <Link className={header.brand} href={siteConfig.baseUrl}>
-            <Mark className={header.mark} size={40} />
+            <LogoMark className={header.mark} size={40} />
             <span className={`${header.wordmark} heading-font`}>{site.name}</span>
           </Link>
         </div>

@@ -1,7 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import type {Server} from 'node:http';
 import path from 'node:path';
-import {targetOf} from '../../../src/publish/hosts/edgeAnswer';
+import {requestTarget} from '../../../src/publish/hosts/edgeAnswer';
 import {serverOf} from '../../../src/publish/server';
 import {filesOf} from '../../../src/publish/server/files';
 
@@ -34,7 +34,7 @@ function isFolder(name: string): boolean {
 export function githubPagesHost(buildDir: string): Server {
   const files = filesOf(buildDir);
   return serverOf(async (asked) => {
-    const {path: urlPath, query} = targetOf(asked);
+    const {path: urlPath, query} = requestTarget(asked);
     const name = nameOf(urlPath);
     if (name === null) return new Response('Bad request', {status: 400});
     const [address] = name

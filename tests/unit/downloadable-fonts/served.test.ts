@@ -8,14 +8,14 @@ import {
   archive,
   type DownloadableFont,
   licenceText,
-  loadFonts,
+  loadDownloadableFonts,
   writeFonts,
 } from '@site/src/plugins/downloadable-fonts/writeFonts';
 import {loadSiteData} from '@site/src/data';
 import {sample, writeFiles, writeSite} from '../site-data/sites';
 
 const entry = (id: string, word: string, file: string) =>
-  `- {id: ${id}, name: {en: ${id}, ne: ${word}}, standin: true, file: ${file}.ttf}\n`;
+  `- {id: ${id}, name: {en: ${id}, ne: ${word}}, placeholder: true, file: ${file}.ttf}\n`;
 
 let three: DownloadableFont[];
 
@@ -29,18 +29,18 @@ beforeAll(async () => {
     'src/data/typefaces/karma.ttf': readFileSync(sample('Karma_600SemiBold')),
     'src/data/typefaces/khand.ttf': readFileSync(sample('Khand_400Regular')),
   });
-  three = await loadFonts(siteDir);
+  three = await loadDownloadableFonts(siteDir);
 });
 
 it('finds the file of every entry; samples are open, and each is of another family', async () => {
   const entries = (await loadSiteData(process.cwd())).lists.en.fonts;
-  const found = await loadFonts(process.cwd());
+  const found = await loadDownloadableFonts(process.cwd());
   const named = entries.filter(({file}) => file !== undefined);
   expect(found.map(({id}) => id)).toEqual(named.map(({id}) => id));
   const samples = named.filter(({file}) => file!.startsWith('samples/')).map(({id}) => id);
-  const standins = found.filter(({id}) => samples.includes(id));
-  expect(standins.filter(({font}) => !font.open || font.names.copyright === '')).toEqual([]);
-  expect(new Set(standins.map(({font}) => font.names.family)).size).toBe(samples.length);
+  const placeholders = found.filter(({id}) => samples.includes(id));
+  expect(placeholders.filter(({font}) => !font.open || font.names.copyright === '')).toEqual([]);
+  expect(new Set(placeholders.map(({font}) => font.names.family)).size).toBe(samples.length);
 });
 
 it('packs every file as it is served, with whose it is and its licence', () => {

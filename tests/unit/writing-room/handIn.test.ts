@@ -2,7 +2,7 @@ import {say} from 'content/check/sentences';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
-import {type Change, writeDiff} from 'content/pairs/wordDiff';
+import {type WordChange, writeDiff} from 'content/pairs/wordDiff';
 import {changedFiles} from '@site/writing-room/server/changedFiles';
 import {handIn, handInState, pullRequestAddress} from '@site/writing-room/server/handIn';
 import {noteFirst} from '@site/writing-room/server/firstVersions';
@@ -11,7 +11,7 @@ import {type Folder, folderAt, makeRemote, type Remote} from './support/gitServe
 
 const TEAM = 'src/data/team.yml';
 const FAQ = 'docs/faq.mdx';
-const TWINS = 'i18n/ne/docusaurus-plugin-content-docs/current';
+const TRANSLATIONS = 'i18n/ne/docusaurus-plugin-content-docs/current';
 const BRANCH = `writing/${new Date().toLocaleDateString('sv')}-asha-rai`;
 const AS_DEV = ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.com'];
 const entry = (role: string) =>
@@ -41,7 +41,7 @@ const namesOfChanged = async () => (await changedFiles(site.siteDir)).map(({file
 const filesOf = (commit: string) =>
   remote.git('diff', '--name-only', `${commit}^`, commit).split('\n');
 const branches = () => site.git('branch', '--list', 'writing/*');
-const roleOfAsha = (change: Change) => ({
+const roleOfAsha = (change: WordChange) => ({
   place: 'Team › Asha › Role',
   lines: [{language: 'English', locale: 'en', text: [change]}],
 });
@@ -129,12 +129,12 @@ it('adds the next hand-in to the same branch, also that a change was taken back;
 
 it('says which new pages still have their sample paragraph, each once', async () => {
   site.write('docs/new.mdx', '---\ntitle: New\n---\n\nWrite the first paragraph here.\n');
-  site.write(`${TWINS}/new.mdx`, '---\ntitle: नयाँ\n---\n\nपहिलो अनुच्छेद यहाँ लेख्नुहोस्।\n');
+  site.write(`${TRANSLATIONS}/new.mdx`, '---\ntitle: नयाँ\n---\n\nपहिलो अनुच्छेद यहाँ लेख्नुहोस्।\n');
   site.write('src/data/pages/names.yml', '/new: {en: News, ne: समाचार}\n');
   const where = {view: 'page', name: 'docs/new.mdx'};
   expect((await state()).samples).toEqual([{page: 'News', where}]);
   site.change('docs/new.mdx', 'Write the first paragraph here', 'Our own words');
-  site.change(`${TWINS}/new.mdx`, 'पहिलो अनुच्छेद यहाँ लेख्नुहोस्', 'हाम्रा शब्द');
+  site.change(`${TRANSLATIONS}/new.mdx`, 'पहिलो अनुच्छेद यहाँ लेख्नुहोस्', 'हाम्रा शब्द');
   expect((await state()).samples).toEqual([]);
 });
 

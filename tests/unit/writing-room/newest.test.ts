@@ -14,7 +14,7 @@ import {addressOf, type Folder, makeRemote, type Remote, startGitServer} from '.
 
 const TEAM = 'src/data/team.yml';
 const FAQ = 'docs/faq.mdx';
-const TWIN = 'i18n/ne/docusaurus-plugin-content-docs/current/faq.mdx';
+const TRANSLATION = 'i18n/ne/docusaurus-plugin-content-docs/current/faq.mdx';
 const LEDGER = 'i18n/ledger/ne/docs/faq.mdx.txt';
 const ledgerOf = (...places: string[]) =>
   [
@@ -387,10 +387,10 @@ describe('what was deleted', () => {
     },
     'parts of a page in both languages': {
       of: FAQ,
-      files: [FAQ, TWIN],
+      files: [FAQ, TRANSLATION],
       remove() {
         mine.change(FAQ, '\n\nThe second answer.', '');
-        mine.change(TWIN, '\n\nThe दोस्रो answer.', '');
+        mine.change(TRANSLATION, '\n\nThe दोस्रो answer.', '');
       },
       what: [
         [
@@ -405,8 +405,8 @@ describe('what was deleted', () => {
     },
     'a page with its translation and what was agreed': {
       of: '',
-      files: [FAQ, TWIN, LEDGER],
-      remove: () => mine.git('rm', '-q', FAQ, TWIN, LEDGER),
+      files: [FAQ, TRANSLATION, LEDGER],
+      remove: () => mine.git('rm', '-q', FAQ, TRANSLATION, LEDGER),
       what: [['Page removed: Questions (English)'], ['Page removed: Questions (Nepali)']],
       since: [TEAM, 'Designer', 'Lead'],
     },
@@ -416,8 +416,8 @@ describe('what was deleted', () => {
     const {of: file, files, remove, what, since} = one;
     const [changedFile, old, now] = since;
     const find = async () => (await operations.deleted({file}, context)).deleted;
-    mine.write(TWIN, mine.read(FAQ).replace('second', 'दोस्रो'));
-    mine.commit('Twin');
+    mine.write(TRANSLATION, mine.read(FAQ).replace('second', 'दोस्रो'));
+    mine.commit('Translation');
     const before = files.map(mine.read);
     remove();
     expect(await find()).toMatchObject([{author: undefined, what}]);

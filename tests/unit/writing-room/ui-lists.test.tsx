@@ -324,7 +324,7 @@ describe('a file', () => {
 it('settles the texts of a new entry with one button, once', async () => {
   const form = group(field('people', {kind: 'list', item: person}));
   const texts = ['name', 'role'].map((key): ListModel['open'][number] => {
-    const target = {name: 'team', place: key, english: 'a', twin: 'b'};
+    const target = {name: 'team', place: key, english: 'a', translation: 'b'};
     return [['people', 0, key], {state: 'new', changes: {en: undefined, ne: undefined}, target}];
   });
   const {fake, user} = showList(form, {people: [asha]}, {open: texts});

@@ -130,7 +130,7 @@ describe('when somebody else saved the page meanwhile', () => {
 });
 
 it('says what changed in one language, and that both say the same', async () => {
-  const target = {locale: 'ne', name: 'press', place: '1', english: 'a', twin: 'b'} as const;
+  const target = {locale: 'ne', name: 'press', place: '1', english: 'a', translation: 'b'} as const;
   const changes = {en: ['We', {before: 'close', after: 'end'}, 'it.'], ne: undefined};
   const page = servePage(
     pageOf(['We end it.', 'अन्त्य।', {open: {state: 'english', changes, target}}]),

@@ -17,14 +17,14 @@ export function plainAddress(target: string): string {
 }
 
 /** Addresses of pages → the ids in them; undefined where only a build knows them. */
-export type Places = ReadonlyMap<string, ReadonlySet<string> | undefined>;
+export type PageAnchors = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
 /** What the links and pictures of a page may lead to. */
 interface Targets {
   /** Of the page itself. */
   route: string;
   /** Undefined while they are not known. */
-  places?: Places;
+  places?: PageAnchors;
   /** The addresses of files below static: `/img/office.jpg`. */
   files: ReadonlySet<string>;
 }

@@ -2,7 +2,7 @@ import {visit} from 'unist-util-visit';
 import {nearestOf, type Problem} from '../diagnostics';
 import {say, type Sentence} from '../sentences';
 import {lineIn, type MarkdownPage} from '../../read/markdownPage';
-import type {Known} from './components';
+import type {References} from './components';
 
 /** Markup that is shown to visitors, because something is missing in it; the example for a line. */
 const UNREAD: readonly (readonly [RegExp, Sentence, example: (line: string) => string])[] = [
@@ -14,7 +14,7 @@ const UNREAD: readonly (readonly [RegExp, Sentence, example: (line: string) => s
 /** Markup that is not read as such, and values in braces that do not exist. */
 export function checkMarkup(
   {file, source, tree, imports}: MarkdownPage,
-  {facts = {}}: Known,
+  {facts = {}}: References,
 ): Problem[] {
   const lines = source.split(/\r?\n/);
   const problems: Problem[] = [];

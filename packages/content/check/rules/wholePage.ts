@@ -2,7 +2,7 @@ import type {Problem} from '../diagnostics';
 import {say, type Sentence} from '../sentences';
 import {isComponent, type MarkdownPage} from '../../read/markdownPage';
 import {mdxComponents} from '../../read/components';
-import type {Known} from './components';
+import type {References} from './components';
 
 /** HTML that has a meaning of its own in an article. Anything else comes from a word processor. */
 const HTML = ['abbr', 'br', 'details', 'kbd', 'li', 'ol', 'p', 'sub', 'summary', 'sup', 'ul'];
@@ -91,7 +91,7 @@ export function checkHtml({file, elements}: MarkdownPage): Problem[] {
 
 /** By language: the facts, and the name and the phone of the site. */
 export type WrittenOnce = Readonly<
-  Record<string, Pick<Known, 'facts'> & {site?: {name: string; phone: {shown: string}}}>
+  Record<string, Pick<References, 'facts'> & {site?: {name: string; phone: {shown: string}}}>
 >;
 
 /**

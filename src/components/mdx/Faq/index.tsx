@@ -74,7 +74,7 @@ export function ContactCard() {
     <aside className={`edged ${styles.card}`}>
       <h2 className={styles.cardHeading}>{copy.contact.heading}</h2>
       <p>
-        {site.phone.standin ? (
+        {site.phone.placeholder ? (
           copy.contact.text
         ) : (
           <RichText

@@ -1,7 +1,7 @@
 import {Children, type PropsWithChildren, isValidElement} from 'react';
-import pictures from '@generated/illustrations/default/home.woven';
+import pictures from '@generated/illustrations/default/home.sprite';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {Motif} from '@site/src/components/Woven';
+import {Motif} from '@site/src/components/Illustration';
 import styles from './styles.module.css';
 
 /** The four steps of hiring, on one thread: with each, more of a motif is woven. */

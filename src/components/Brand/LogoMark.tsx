@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The logo mark. */
-export default function Mark({size, className}: Props) {
+export default function LogoMark({size, className}: Props) {
   return (
     <svg
       className={className}

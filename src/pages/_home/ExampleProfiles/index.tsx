@@ -30,7 +30,7 @@ const others = tradeLinks
   .concat({to: '/hire', label: copy.hero.all});
 
 /** What the search answers: examples of profiles, and more trades to ask for. */
-export default function Answer() {
+export default function ExampleProfiles() {
   return (
     <section className={`band ${styles.answer}`}>
       <div>
@@ -45,7 +45,7 @@ export default function Answer() {
         </ul>
       </div>
       <div className={styles.examples}>
-        <p className={styles.note} data-standin>
+        <p className={styles.note} data-placeholder>
           {copy.answer.note}
         </p>
         <ExampleCards

@@ -1,21 +1,21 @@
 /** @jest-environment jsdom */
 import {screen} from '@testing-library/react';
-import Sample from '@site/src/components/Sample';
-import SampleNote, {isSample} from '@site/src/components/SampleNote';
+import PlaceholderTag from '@site/src/components/PlaceholderTag';
+import PlaceholderNote, {hasPlaceholder} from '@site/src/components/PlaceholderNote';
 import {readHtml} from '@site/src/lib/html';
 import {sectionsOf} from '@site/src/publish/search/sections';
 import {renderWithoutScripts} from './support/render';
 
 function placeholders(): string[] {
   const $ = readHtml(`<main><h1>Page</h1>${document.body.innerHTML}</main>`);
-  return sectionsOf('page.html', $).flatMap(({title, standin}) => (standin ? [title] : []));
+  return sectionsOf('page.html', $).flatMap(({title, placeholder}) => (placeholder ? [title] : []));
 }
 
 it('tells the search that a card is a placeholder', () => {
   renderWithoutScripts(
     <article>
       <h2>Carpenter</h2>
-      <Sample />
+      <PlaceholderTag />
     </article>,
   );
   expect(placeholders()).toEqual(['Carpenter']);
@@ -24,7 +24,7 @@ it('tells the search that a card is a placeholder', () => {
 it('tells the search that a list has placeholders', () => {
   renderWithoutScripts(
     <section>
-      <SampleNote of={[{standin: true}]}>These are samples.</SampleNote>
+      <PlaceholderNote of={[{placeholder: true}]}>These are samples.</PlaceholderNote>
       <h2>Team member 1</h2>
     </section>,
   );
@@ -35,10 +35,10 @@ it('tells the search that a list has placeholders', () => {
 it('tells the search that a list has placeholders whose note is in another section', () => {
   renderWithoutScripts(
     <>
-      <section data-standin={isSample([{}, {standin: true}])}>
+      <section data-placeholder={hasPlaceholder([{}, {placeholder: true}])}>
         <h2>Graduate 1</h2>
       </section>
-      <section data-standin={isSample([{}])}>
+      <section data-placeholder={hasPlaceholder([{}])}>
         <h2>Real</h2>
       </section>
     </>,
@@ -47,6 +47,6 @@ it('tells the search that a list has placeholders whose note is in another secti
 });
 
 it('says nothing about a list without placeholders', () => {
-  renderWithoutScripts(<SampleNote of={[{}]}>These are samples.</SampleNote>);
+  renderWithoutScripts(<PlaceholderNote of={[{}]}>These are samples.</PlaceholderNote>);
   expect(screen.queryByRole('note')).toBeNull();
 });

@@ -10,14 +10,14 @@ import {
   checkSentenceEnd,
   checkSpelling,
   checkSuffixes,
-} from '../nepaliText';
+} from '../textRules';
 import {and, say, type Sentence} from '../sentences';
 import {elementOf, lineIn, type MarkdownPage} from '../../read/markdownPage';
-import type {Known} from './components';
+import type {References} from './components';
 import {wordAttributes, wordFields} from '../../read/words';
 
 /** The typing of a Nepali page. Blocks in another language (`<Lang lang="en">`) are left alone. */
-export function checkNepaliPage(page: MarkdownPage, facts: Known['facts'] = {}): Problem[] {
+export function checkNepaliPage(page: MarkdownPage, facts: References['facts'] = {}): Problem[] {
   return checkLines(page, 'ne', facts, (text) => [
     ...checkSuffixes(text),
     ...checkDanda(text),
@@ -36,7 +36,7 @@ export function checkEnglishPage(page: MarkdownPage): Problem[] {
 function checkLines(
   page: MarkdownPage,
   locale: Locale,
-  facts: Known['facts'],
+  facts: References['facts'],
   check: (text: string) => readonly Sentence[],
 ): Problem[] {
   const {file, frontMatter} = page;
@@ -54,7 +54,7 @@ export function checkText(
   {file, tree}: MarkdownPage,
   locale: Locale,
   check: (text: string) => readonly (Sentence & Pick<Problem, 'example'>)[],
-  facts: Known['facts'] = {},
+  facts: References['facts'] = {},
 ): Problem[] {
   return [...textByLine(tree, locale, facts)].flatMap(([line, text]) =>
     check(text).map((found) => ({file, line, ...found})),
@@ -62,7 +62,7 @@ export function checkText(
 }
 
 /** What visitors read in each line of the file; "…" for code and for what a component writes, but a fact. */
-function textByLine(tree: Root, locale: Locale, facts: Known['facts']): Map<number, string> {
+function textByLine(tree: Root, locale: Locale, facts: References['facts']): Map<number, string> {
   const lines = new Map<number, string>();
   const add = (line: number, text: string) => lines.set(line, (lines.get(line) ?? '') + text);
   visit(tree, (node) => {

@@ -1,7 +1,7 @@
 /*
- * What is kept on the device, for the worker and the build. Documents are in one cache by their path, files
- * with a hash in their names in the other. All is found from the documents: a kept file is one that a kept
- * document names, so releases never mix.
+ * The pages that are stored on the device, for the worker and the build. One cache has the documents by their path,
+ * the other the files with a hash in their names. A file is stored while a stored document names it, so releases
+ * never mix.
  */
 import {PAGES_CACHE} from '../../lib/urls';
 
@@ -34,8 +34,8 @@ export const namedIn = (html: string): string[] => [
 ];
 
 /**
- * Those without which a kept page cannot be read. Scripts and pictures of other sizes are kept when the
- * browser asks for them, and Devanagari letters too, which most devices have.
+ * The files without which a stored page cannot be read. Scripts, pictures of other sizes and Devanagari fonts, which
+ * most devices have, are stored when the browser requests them.
  */
 export const neededIn = (html: string): string[] => [
   ...namedIn(html).filter((name) =>
@@ -46,7 +46,7 @@ export const neededIn = (html: string): string[] => [
   ),
 ];
 
-/** Stores a file if it is not there. @throws when it cannot be had or there is no room */
+/** Stores a file if it is missing. @throws when it cannot be loaded or there is no room */
 async function keepFile(files: Cache, path: string): Promise<void> {
   if (await files.match(path)) return;
   const response = await fetch(path);
@@ -54,7 +54,7 @@ async function keepFile(files: Cache, path: string): Promise<void> {
   await files.put(path, response);
 }
 
-/** Stores a document with the time; what it needs comes first, so it never names what is not there. */
+/** Stores a document with the time, after the files that it needs, so a stored document never lacks one. */
 export async function keepPage(path: string, response: Response): Promise<void> {
   if (response.status !== 200) throw new Error(path);
   const html = await response.text();
@@ -64,11 +64,11 @@ export async function keepPage(path: string, response: Response): Promise<void> 
   const before = await (await pages.match(path))?.text();
   const headers = new Headers(response.headers);
   headers.set(STORED, String(Date.now()));
-  // The text is stored as it is.
+  // The stored text is not compressed.
   headers.delete('content-encoding');
   headers.delete('content-length');
   await pages.put(path, new Response(html, {headers}));
-  // Those that were stored first come first.
+  // Keys are in the order in which they were stored.
   const oldest = (await pages.keys()).slice(0, -LIMIT);
   await Promise.all(oldest.map((page) => pages.delete(page)));
   if (oldest.length > 0 || (before !== undefined && before !== html)) await removeUnnamed();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {screen} from '@testing-library/react';
 import Lang from '@site/src/components/Locale';
-import {OutdatedNote} from '@site/src/components/mdx/OutdatedNote';
+import {StaleNote} from '@site/src/components/mdx/StaleNote';
 import {renderHydrated, renderWithoutScripts} from './support/render';
 
 /** Text, address and language of the link. */
@@ -11,7 +11,7 @@ const link = () => {
 };
 
 it('leads to the same section of the page in the language that is ahead', () => {
-  renderHydrated(<OutdatedNote from="en" section="termination" />, {
+  renderHydrated(<StaleNote from="en" section="termination" />, {
     route: '/ne/tos',
     locale: 'ne',
   });
@@ -22,7 +22,7 @@ it('leads to the same section of the page in the language that is ahead', () => 
 });
 
 it('leads to the page where there is no section, and says so when either may be right', () => {
-  renderHydrated(<OutdatedNote from="ne" unclear />, {route: '/tos'});
+  renderHydrated(<StaleNote from="ne" unclear />, {route: '/tos'});
   expect(screen.getByRole('note').textContent).toBe(
     'May differ from the Nepali text · Read it in Nepali',
   );
@@ -30,7 +30,7 @@ it('leads to the page where there is no section, and says so when either may be 
 });
 
 it('is no paragraph, and its link is not printed', () => {
-  renderWithoutScripts(<OutdatedNote from="ne" section="fee" />, {route: '/press'});
+  renderWithoutScripts(<StaleNote from="ne" section="fee" />, {route: '/press'});
   expect(document.querySelector('p, li, td, div')).toBeNull();
   expect(screen.getByRole('link').closest('.no-print')).not.toBeNull();
 });
@@ -38,7 +38,7 @@ it('is no paragraph, and its link is not printed', () => {
 it('is in the language of the page in a part in another language', () => {
   renderWithoutScripts(
     <Lang lang="ne">
-      <OutdatedNote from="en" section="fee" />
+      <StaleNote from="en" section="fee" />
     </Lang>,
     {route: '/press'},
   );

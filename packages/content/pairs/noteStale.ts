@@ -5,23 +5,23 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {reportProblems, writersError} from '../check/diagnostics';
 import type {Locale} from 'nepali-text/locale';
-import {reportOpen} from './report';
+import {reportStale} from './report';
 import {pageSource, type Side} from './sources';
-import {openTexts, type SiteTexts, textsIn} from './texts';
+import {type SiteTexts, staleTexts, textsIn} from './texts';
 import {importStatement} from '../read/markdown';
-import {type Block, blocksOf, TOP} from '../read/blocks';
+import {type MdxBlock, mdxBlocksOf, TOP} from '../read/blocks';
 import type {MarkdownPage} from '../read/markdownPage';
 import {pairOf} from '../read/pages';
 
-const NOTE = 'OutdatedNote';
-const MODULE = '@site/src/components/mdx/OutdatedNote';
+const NOTE = 'StaleNote';
+const MODULE = '@site/src/components/mdx/StaleNote';
 
 /** A field above pages that are in force, such as the terms. */
 const IN_FORCE = 'effective';
 
 /** A block whose text in the other language says something else, or may do so. */
-interface OutdatedBlock {
-  block: Block;
+interface StaleBlock {
+  block: MdxBlock;
   from: Locale;
   isUnclear: boolean;
 }
@@ -31,7 +31,7 @@ interface OutdatedBlock {
  * and not yet here. Pages in which all is agreed are left as they are. A build for the public stops at a page
  * in force while the languages do not say the same.
  */
-export default function noteOutdated(siteDir: string) {
+export default function noteStale(siteDir: string) {
   return (tree: Root, vfile: VFile): void => {
     const file = path.relative(siteDir, vfile.path).split(path.sep).join('/');
     const pair = pairOf(siteDir, file);
@@ -39,11 +39,11 @@ export default function noteOutdated(siteDir: string) {
     const [side, page, from] =
       file === pair.englishFile
         ? (['english', pair.english, 'ne'] as const)
-        : (['twin', pair.twin, 'en'] as const);
+        : (['translation', pair.translation, 'en'] as const);
     if (!page) return;
     const all = textsIn(siteDir, pageSource(pair));
     if (process.env.NODE_ENV === 'production') stopAtMistakes(siteDir, page, all);
-    const found = outdatedBlocks(page, all, side, from);
+    const found = staleBlocks(page, all, side, from);
     // One note at a block, whatever has changed.
     const notes = new Map(found.map((note) => [`${note.block.offset} ${note.block.kind}`, note]));
     if (notes.size === 0) return;
@@ -56,28 +56,28 @@ export default function noteOutdated(siteDir: string) {
 function stopAtMistakes(siteDir: string, page: MarkdownPage, all: SiteTexts): void {
   if (all.problems.length > 0) throw writersError(reportProblems(all.problems, 'ledger'));
   if (!page.frontMatter.has(IN_FORCE)) return;
-  const report = reportOpen(siteDir, all);
+  const report = reportStale(siteDir, all);
   if (report)
     throw writersError(`This page is in force, so both languages must say the same.\n\n${report}`);
 }
 
 /** The blocks of a page that need a note, each with the latest change. */
-function outdatedBlocks(
+function staleBlocks(
   page: MarkdownPage,
   {texts}: SiteTexts,
   side: Side,
   from: Locale,
-): OutdatedBlock[] {
-  const blocks = blocksOf(page);
-  return openTexts(texts).flatMap((open) => {
-    if (open.state === 'new' || open.state === side) return [];
+): StaleBlock[] {
+  const blocks = mdxBlocksOf(page);
+  return staleTexts(texts).flatMap((stale) => {
+    if (stale.state === 'new' || stale.state === side) return [];
     // What is missing here is noted after what comes before it.
     const before = texts
-      .slice(0, texts.indexOf(open) + 1)
-      .filter(({place}) => place === open.place);
+      .slice(0, texts.indexOf(stale) + 1)
+      .filter(({place}) => place === stale.place);
     const text = before.reverse().find((one) => one[side])?.[side];
     const block = blocks[text?.block ?? -1];
-    return block ? [{block, from, isUnclear: open.state === 'both'}] : [];
+    return block ? [{block, from, isUnclear: stale.state === 'both'}] : [];
   });
 }
 
@@ -88,7 +88,7 @@ const NODES: Readonly<Record<string, readonly string[]>> = {
 };
 const ELEMENTS = ['mdxJsxFlowElement', 'mdxJsxTextElement'];
 
-function addNote(tree: Root, {block, from, isUnclear}: OutdatedBlock): void {
+function addNote(tree: Root, {block, from, isUnclear}: StaleBlock): void {
   const {kind, offset, section} = block;
   const types = /[>=]$/.test(kind) ? ELEMENTS : (NODES[kind] ?? ['paragraph']);
   const attributes = [

@@ -1,7 +1,6 @@
 import {createElement, type HTMLAttributes, type ReactNode} from 'react';
 
 interface Props extends HTMLAttributes<HTMLElement> {
-  /** The tag. */
   as?: 'div' | 'span' | 'p' | 'ul' | 'ol';
   /** What it holds until a custom element replaces it. */
   text?: string;
@@ -10,11 +9,11 @@ interface Props extends HTMLAttributes<HTMLElement> {
 const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
 
 /**
- * An element whose content belongs to a custom element. React does not look into an element with HTML of its
- * own; an ordinary one whose content has changed before hydration would have it draw the page anew (error
- * #418).
+ * An element whose content belongs to a custom element. React does not compare the content of an element with
+ * `dangerouslySetInnerHTML`; when the content of another element has changed before hydration, React renders the
+ * whole page again (error #418).
  */
-export default function Slot({as = 'div', text = '', ...attributes}: Props): ReactNode {
+export default function ElementContent({as = 'div', text = '', ...attributes}: Props): ReactNode {
   const __html = text.replace(/[&<>]/g, (sign) => ESCAPES[sign]!);
   return createElement(as, {...attributes, dangerouslySetInnerHTML: {__html}});
 }

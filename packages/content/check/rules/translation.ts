@@ -1,7 +1,7 @@
 import {didYouMean, nearestOf, type Problem} from '../diagnostics';
-import {checkEnglishWords} from '../nepaliText';
+import {checkEnglishWords} from '../textRules';
 import {and, say} from '../sentences';
-import {anchorOf, type Element, isComponent, type MarkdownPage} from '../../read/markdownPage';
+import {anchorOf, isComponent, type MarkdownPage, type PageElement} from '../../read/markdownPage';
 import {settingFields, type WordField, wordFields} from '../../read/words';
 import {plainAddress} from './links';
 
@@ -12,7 +12,7 @@ interface Item {
 }
 
 /** Figures, links and addresses within the page must be the same in both languages. */
-export function compareParts(english: MarkdownPage, twin: MarkdownPage): Problem[] {
+export function compareParts(english: MarkdownPage, translation: MarkdownPage): Problem[] {
   const kinds = [
     elements(
       ({name}) => ['BigFact', 'Fact'].includes(name),
@@ -27,14 +27,14 @@ export function compareParts(english: MarkdownPage, twin: MarkdownPage): Problem
       links.map(({target, line}) => ({line, written: `[…](${plainAddress(target)})`})),
   ];
   return kinds.flatMap((items) => [
-    ...onlyIn(items(english), items(twin), english.file, 'English'),
-    ...onlyIn(items(twin), items(english), twin.file, 'Nepali'),
+    ...onlyIn(items(english), items(translation), english.file, 'English'),
+    ...onlyIn(items(translation), items(english), translation.file, 'Nepali'),
   ]);
 }
 
 function elements(
-  isMeant: (element: Element) => boolean,
-  write: (attributes: Element['attributes'], name: string) => string,
+  isMeant: (element: PageElement) => boolean,
+  write: (attributes: PageElement['attributes'], name: string) => string,
 ) {
   return (page: MarkdownPage): Item[] =>
     page.elements
@@ -57,21 +57,21 @@ function onlyIn(
       file,
       line,
       place: [written],
-      ...say(`twins.only${language}`),
+      ...say(`translation.only${language}`),
     }));
 }
 
 /** The fields that a page needs are there and translated, and no other is. */
 export function compareFrontMatter(
   english: MarkdownPage,
-  twin: MarkdownPage,
+  translation: MarkdownPage,
   {required}: {required: readonly WordField[]},
 ): Problem[] {
   return [
-    ...[english, twin].flatMap((page) => missingFields(page, required)),
-    ...[english, twin].flatMap(unknownFields),
-    ...[english, twin].flatMap(otherTypes),
-    ...wordFields.flatMap((key) => untranslated(english, twin, key)),
+    ...[english, translation].flatMap((page) => missingFields(page, required)),
+    ...[english, translation].flatMap(unknownFields),
+    ...[english, translation].flatMap(otherTypes),
+    ...wordFields.flatMap((key) => untranslated(english, translation, key)),
   ];
 }
 
@@ -137,11 +137,11 @@ function missingFields(page: MarkdownPage, required: readonly WordField[]): Prob
 
 const nameOf = (key: WordField) => say(`matter.${key}`);
 
-function untranslated(english: MarkdownPage, twin: MarkdownPage, key: WordField): Problem[] {
-  const [one, other] = [english.frontMatter.get(key), twin.frontMatter.get(key)];
+function untranslated(english: MarkdownPage, translation: MarkdownPage, key: WordField): Problem[] {
+  const [one, other] = [english.frontMatter.get(key), translation.frontMatter.get(key)];
   if (typeof one?.value !== 'string' || !other || one.value !== other.value) return [];
   // checkNepaliPage reports it.
   if (checkEnglishWords(one.value).length > 0) return [];
   const sentence = say('matter.same', {field: nameOf(key), text: one.value});
-  return [{file: twin.file, line: other.line, place: [key], ...sentence}];
+  return [{file: translation.file, line: other.line, place: [key], ...sentence}];
 }

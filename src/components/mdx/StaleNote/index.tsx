@@ -6,7 +6,7 @@ import {fill} from 'content/lists/fill';
 import Link from '@site/src/components/Link';
 import styles from './styles.module.css';
 
-const {outdated} = copy;
+const {stale} = copy;
 
 interface Props {
   /** The language that says, or may say, something else. */
@@ -19,14 +19,14 @@ interface Props {
 
 /**
  * Below a block that was changed in the other language and not yet here. The build puts it there, from
- * packages/content/pairs/noteOutdated.ts; writers do not. No paragraph, because paragraphs are counted to
+ * packages/content/pairs/noteStale.ts; writers do not. No paragraph, because paragraphs are counted to
  * find the same place in the other language.
  */
-export function OutdatedNote({from, section, unclear}: Props) {
+export function StaleNote({from, section, unclear}: Props) {
   const {i18n} = useDocusaurusContext();
   const {createUrl} = useAlternatePageUtils();
   const isInBlock = useLocaleBlock() !== null;
-  const language = from === 'ne' ? outdated.nepali : outdated.english;
+  const language = from === 'ne' ? stale.nepali : stale.english;
   const hash = section === undefined ? '' : `#${section}`;
   return (
     <small
@@ -34,11 +34,11 @@ export function OutdatedNote({from, section, unclear}: Props) {
       role="note"
       lang={isInBlock ? i18n.localeConfigs[i18n.currentLocale]?.htmlLang : undefined}
     >
-      {fill(unclear ? outdated.unclear : outdated.changed, {language})}
+      {fill(unclear ? stale.unclear : stale.changed, {language})}
       <span className="no-print">
         {' · '}
         <Link href={`${createUrl({locale: from, fullyQualified: false})}${hash}`} hrefLang={from}>
-          {fill(outdated.read, {language})}
+          {fill(stale.read, {language})}
         </Link>
       </span>
     </small>

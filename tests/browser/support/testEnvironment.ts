@@ -1,7 +1,7 @@
 import type {FoundBrowser} from './browser';
 
 /** What the setup prepares for the tests, which run in processes of their own. */
-export interface Surroundings {
+export interface TestEnvironment {
   browser: FoundBrowser;
   /** A host that follows the rules for addresses, for example "http://localhost:4000". */
   origin: string;
@@ -9,14 +9,14 @@ export interface Surroundings {
   githubPagesOrigin: string;
 }
 
-const VARIABLE = 'BROWSER_TEST_SURROUNDINGS';
+const VARIABLE = 'BROWSER_TEST_ENVIRONMENT';
 
-export function setSurroundings(surroundings: Surroundings): void {
-  process.env[VARIABLE] = JSON.stringify(surroundings);
+export function setTestEnvironment(testEnvironment: TestEnvironment): void {
+  process.env[VARIABLE] = JSON.stringify(testEnvironment);
 }
 
 /** Null before the setup has run: Playwright reads the configuration once without it. */
-export function surroundings(): Surroundings | null {
+export function testEnvironment(): TestEnvironment | null {
   const text = process.env[VARIABLE];
-  return text ? (JSON.parse(text) as Surroundings) : null;
+  return text ? (JSON.parse(text) as TestEnvironment) : null;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {fetchTwin} from '../../../src/elements/_twin';
+import {fetchTranslation} from '../../../src/elements/_translation';
 
 const PAGE =
   '<!doctype html><html lang=ne><head><style>a{b:c}</style><script>let a;</script></head><body><main><h1>सर्त</h1><style>d{e:f}</style></main></body></html>';
@@ -10,11 +10,11 @@ const answerWith = (answer: object): void => {
 
 it('is the page as it is served, without its inline code', async () => {
   answerWith({ok: true, redirected: false, text: () => Promise.resolve(PAGE)});
-  const twin = await fetchTwin('https://a.example/ne/tos');
+  const translation = await fetchTranslation('https://a.example/ne/tos');
   expect(fetch).toHaveBeenCalledWith('https://a.example/ne/tos');
-  expect(twin.documentElement.lang).toBe('ne');
-  expect(twin.querySelector('main')!.innerHTML).toBe('<h1>सर्त</h1>');
-  expect(twin.querySelectorAll('style, script')).toHaveLength(0);
+  expect(translation.documentElement.lang).toBe('ne');
+  expect(translation.querySelector('main')!.innerHTML).toBe('<h1>सर्त</h1>');
+  expect(translation.querySelectorAll('style, script')).toHaveLength(0);
 });
 
 it.each([
@@ -22,5 +22,5 @@ it.each([
   ['is another one', {ok: true, redirected: true}],
 ])('refuses a page that %s', async (_name, answer) => {
   answerWith(answer);
-  await expect(fetchTwin('https://a.example/ne/tos')).rejects.toThrow('/ne/tos');
+  await expect(fetchTranslation('https://a.example/ne/tos')).rejects.toThrow('/ne/tos');
 });

@@ -9,7 +9,7 @@ const CODE = /<(style|script)\b[^]*?<\/\1>/g;
  * @param address of this site
  * @throws when there is no such page or no connection
  */
-export async function fetchTwin(address: string): Promise<Document> {
+export async function fetchTranslation(address: string): Promise<Document> {
   const response = await fetch(address);
   // A host may send an address that it does not know to another page.
   if (!response.ok || response.redirected) throw new Error(address);
@@ -17,8 +17,8 @@ export async function fetchTwin(address: string): Promise<Document> {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** The same on the development server, whose documents are empty until React runs. */
-export function renderTwin(address: string): Promise<Document> {
+/** Fetches the page from the development server, whose documents are empty until React runs. */
+export function renderTranslation(address: string): Promise<Document> {
   return new Promise((resolve) => {
     const frame = document.createElement('iframe');
     frame.hidden = true;
@@ -40,38 +40,41 @@ export function renderTwin(address: string): Promise<Document> {
 }
 
 /** A block of a page, as pageBlocks.ts finds them. */
-export interface Block {
+export interface DomBlock {
   readonly element: HTMLElement;
   /** The id that was passed last on the way to it. */
   readonly section: string;
 }
 
-/** A block of the twin, and where it goes in our page. */
-export interface Pair {
-  readonly twin: HTMLElement;
-  /** The same block in our language; of a rest, the last block before it. */
+/** A block of the translation, and where it goes in our page. */
+export interface DomBlockPair {
+  readonly translation: HTMLElement;
+  /** The same block in our language; for a block that we lack, the last block before it. */
   readonly own: HTMLElement;
-  /** We have no such block: the twin goes to the end of its section. */
+  /** We have no such block: the translation goes to the end of its section. */
   readonly isRest: boolean;
 }
 
 /**
  * The blocks of a page in another language, each with its counterpart in ours: the block of the same kind
- * at the same place of the same section. None is lost.
+ * at the same place of the same section. Every block of the translation is in a pair.
  *
  * @param own at least one block, in the order of the page, as the others
  */
-export function pairBlocks(own: readonly Block[], twins: readonly Block[]): readonly Pair[] {
+export function pairBlocks(
+  own: readonly DomBlock[],
+  translations: readonly DomBlock[],
+): readonly DomBlockPair[] {
   const unpaired = [...own];
   let end = own[0]!.element;
-  return twins.map(({section, element}) => {
+  return translations.map(({section, element}) => {
     // Where we lack the whole section, its blocks follow the section before it.
     end = own.filter((block) => block.section === section).pop()?.element ?? end;
     const index = unpaired.findIndex(
       (block) => block.section === section && block.element.tagName === element.tagName,
     );
     const [match] = index < 0 ? [] : unpaired.splice(index, 1);
-    return {twin: element, own: match?.element ?? end, isRest: !match};
+    return {translation: element, own: match?.element ?? end, isRest: !match};
   });
 }
 
@@ -89,10 +92,10 @@ const FOUND_BY = /^(?:id|for|name|tabindex|data-.*|aria-(?!hidden|label$).*)$/;
  * @param tag `span` inside another block, `div` beside it
  * @param page the address of the other page, to which its links without a path lead
  */
-export function copyOf(block: HTMLElement, tag: 'div' | 'span', page: string): HTMLElement {
+export function copyBlock(block: HTMLElement, tag: 'div' | 'span', page: string): HTMLElement {
   const copy = document.createElement(tag);
   copy.lang = block.ownerDocument.documentElement.lang;
-  copy.dataset.twin = block.tagName.toLowerCase();
+  copy.dataset.translation = block.tagName.toLowerCase();
   if (tag === 'div') copy.setAttribute('role', 'paragraph');
   copy.append(...[...block.childNodes].map((node) => document.importNode(node, true)));
   copy.querySelectorAll(SINGLE).forEach((element) => element.remove());

@@ -1,10 +1,10 @@
-import scenes from '@generated/illustrations/default/cities.woven';
+import scenes from '@generated/illustrations/default/cities.sprite';
 import portraits from '@generated/illustrations/default/portrait-files';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The address of the sprite, from `import sprite from '@generated/illustrations/default/….woven'`. */
+  /** The address of the sprite, from `import sprite from '@generated/illustrations/default/….sprite'`. */
   sprite: string;
   /** The id of the symbol in the sprite. */
   id: string;
@@ -19,13 +19,13 @@ interface Props {
 const crops = {foot: 'xMidYMax slice', corner: 'xMaxYMax slice', middle: 'xMidYMid slice'} as const;
 
 /**
- * A woven picture from an SVG sprite. Decorative, so it has no alternative text. Its colours are
+ * A picture from an SVG sprite. Decorative, so it has no alternative text. Its colours are
  * custom properties of the page and change with the theme.
  */
-export default function Woven({sprite, id, width, height, crop, className}: Props) {
+export default function Illustration({sprite, id, width, height, crop, className}: Props) {
   return (
     <svg
-      className={clsx(styles.woven, className)}
+      className={clsx(styles.illustration, className)}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
@@ -41,32 +41,32 @@ export default function Woven({sprite, id, width, height, crop, className}: Prop
 export function Motif({sprite, id, className}: Pick<Props, 'sprite' | 'id' | 'className'>) {
   return (
     <span className={clsx(styles.motif, className)} aria-hidden="true">
-      <Woven className={styles.cloth} sprite={sprite} id={id} width={102} height={102} />
+      <Illustration className={styles.cloth} sprite={sprite} id={id} width={102} height={102} />
     </span>
   );
 }
 
 /** Cloth of which only the lower half is woven: nothing was found, or something failed. Decorative. */
-export function HalfWoven() {
-  return <span className={styles.half} aria-hidden="true" />;
+export function UnfinishedCloth() {
+  return <span className={styles.unfinished} aria-hidden="true" />;
 }
 
 /**
- * A woven person at work, for a trade or a role and never for a named person. Decorative.
+ * A person at work, for a trade or a role and never for a named person. Decorative.
  *
- * @param id the name of a file of src/weave/portraits. Without such a file there is no picture
+ * @param id the name of a file of src/illustrations/portraits. Without such a file there is no picture
  */
 export function Portrait({id, className}: Pick<Props, 'id' | 'className'>) {
   const sprite = portraits[id]?.src;
   const drawing = {id: 'portrait', width: 48, height: 56, crop: 'middle'} as const;
-  return sprite && <Woven className={className} sprite={sprite} {...drawing} />;
+  return sprite && <Illustration className={className} sprite={sprite} {...drawing} />;
 }
 
 /** A city's scene as cloth, with a faint shadow under every row of threads. */
 export function Scene({city, className}: {city: string; className?: string}) {
   return (
     <span className={clsx(styles.scene, className)}>
-      <Woven sprite={scenes} id={city} width={288} height={128} crop="foot" />
+      <Illustration sprite={scenes} id={city} width={288} height={128} crop="foot" />
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import copy from '@site/src/data/pages/offline.yml';
-import {isHashed, LIMIT, namedIn, neededIn} from '@site/src/publish/offline/kept';
+import {isHashed, LIMIT, namedIn, neededIn} from '@site/src/publish/offline/storedPages';
 import {timeIn} from '@site/src/publish/offline/worker';
 
 const html = `
