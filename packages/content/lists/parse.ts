@@ -23,12 +23,12 @@ export async function parseLists(
   contracts: Contracts,
   assets: SiteAssets,
   locale: Locale,
+  reads = readCopyReads(contracts.codeRoot),
 ): Promise<ParsedLists> {
   // Making a schema takes longer than using it.
   const fields = createFields(createContext(files, contracts, assets, locale));
   const lists: Record<string, unknown> = {};
   const problems: Problem[] = [];
-  const reads = readCopyReads(contracts.codeRoot);
   for (const file of files) {
     const parsed = await parseList(file, contractOf(contracts, file, reads), fields);
     problems.push(...parsed.problems);
