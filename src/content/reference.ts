@@ -1,4 +1,4 @@
-/* The fields of a list in words, for those who edit files: from its contract and from help.yml. */
+/* What lists and components are, for those who edit files: from contracts, help.yml and components.yml. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
@@ -9,6 +9,7 @@ import {dataFolder} from 'content/lists/inspect';
 import {digits} from 'nepali-text/digits';
 import {isLocale, type Locale} from 'nepali-text/locale';
 import {type Path, valueAt} from 'content/read/yaml';
+import {mdxComponents} from 'content/read/components';
 import {help} from './help';
 
 type Schema = z.core.JSONSchema.JSONSchema;
@@ -37,6 +38,12 @@ export function listsReference(names: readonly string[], locale: Locale): string
     .map((parts) => parts.filter(Boolean).join('\n  '))
     .join('\n\n');
 }
+
+/** What every component for prose shows, and how it is written. */
+export const componentsReference = (): string =>
+  Object.entries(mdxComponents)
+    .map(([name, {about, example}]) => [name, about, ...example.split('\n')].join('\n  '))
+    .join('\n\n');
 
 /**
  * Every field of a list: whether it is required, what it may be, a valid line, and what help.yml says.
