@@ -15,10 +15,12 @@ const playwright = (project: string) => `playwright test --project=${project} --
 /** The commands of each part, which are all run. */
 const parts: Record<string, readonly string[]> = {
   unit: [`jest --json --outputFile=${here(reportOf('unit'))}`],
-  format: ['prettier --check --log-level=warn .'],
+  format: [
+    `prettier --check --log-level=warn --cache --cache-location=${here(cacheDir)}/prettier .`,
+  ],
   lint: ['npm run --silent lint'],
   types: ['npm run --silent typecheck'],
-  translations: ['node --import tsx scripts/check.ts'],
+  check: ['node --import tsx scripts/check.ts'],
   build: ['node --import tsx scripts/build.ts'],
   browser: [playwright('browser')],
   hosting: [playwright('hosting')],
@@ -35,12 +37,15 @@ const parts: Record<string, readonly string[]> = {
  * other, the lanes of a stage beside each other. The second stage needs the build of the first.
  */
 const stages = [
-  [['format', 'lint', 'types', 'translations', 'build'], ['unit']],
+  [['format', 'lint', 'types', 'check', 'build'], ['unit']],
   [['browser'], ['hosting', 'firefox', 'webkit', 'plain', 'writing-room']],
 ];
 
 /** The parts that test the build. */
 const onBuild = stages[1]!.flat();
+
+/** What is told in a minute or two, without a build: `npm test -- quick`. */
+const QUICK = ['format', 'lint', 'types', 'check', 'unit'];
 
 /** Only these pass words on to a program that selects tests by them. */
 const runners = ['unit', ...onBuild];
@@ -105,12 +110,13 @@ const describe = ({passed, failed, skipped}: Counts) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
 /** npm test: every part, or those named, also after one has failed; the last line counts all tests. */
-async function main(args: readonly string[]): Promise<void> {
+async function main(given: readonly string[]): Promise<void> {
+  const args = given.flatMap((word) => (word === 'quick' ? QUICK : word));
   const end = args.findIndex((word) => !Object.hasOwn(parts, word));
   const [named, words] = end < 0 ? [args, []] : [args.slice(0, end), args.slice(end)];
   if (words.length > 0 && !(named.length === 1 && runners.includes(named[0]!))) {
     console.error(
-      `The parts are: ${Object.keys(parts).join(', ')}. Only one of ${runners.join(', ')} can take further words such as ${words[0]}.`,
+      `The parts are: ${Object.keys(parts).join(', ')}; quick is ${QUICK.join(', ')}. Only one of ${runners.join(', ')} can take further words such as ${words[0]}.`,
     );
     process.exitCode = 1;
     return;

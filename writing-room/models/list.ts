@@ -17,7 +17,8 @@ export const isList = (name: string): boolean => namesOfLists(site.contracts).in
 /** The lists that the room can edit. */
 export async function listFiles(siteDir: string): Promise<YamlFile[]> {
   const {files} = await site.inspectSite(siteDir);
-  return files.filter(({list}) => isList(list));
+  const names = namesOfLists(site.contracts);
+  return files.filter(({list}) => names.includes(list));
 }
 
 /**

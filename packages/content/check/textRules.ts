@@ -57,7 +57,7 @@ export function checkSuffixes(text: string): Sentence[] {
 const WORD_START = String.raw`(?<![\p{L}\p{M}])`;
 const WORD_END = String.raw`(?![\p{L}\p{M}])`;
 
-/** Spellings that the glossary of WRITING-FILES.md settles otherwise: the wrong part, the right one. */
+/** Spellings that the glossary of i18n/ne/README.md settles otherwise: the wrong part, the right one. */
 const spellings: readonly (readonly [wrong: RegExp, right: string])[] = (
   [
     [`${WORD_START}सीप`, 'सिप'],
@@ -88,7 +88,7 @@ const spellings: readonly (readonly [wrong: RegExp, right: string])[] = (
   ] as const
 ).map(([wrong, right]) => [new RegExp(wrong, 'u'), right]);
 
-/** Words for which the glossary of WRITING-FILES.md has others. */
+/** Words for which the glossary of i18n/ne/README.md has others. */
 const words: readonly (readonly [wrong: RegExp, right: string])[] = (
   [
     [`${WORD_START}ताकि${WORD_END}`, 'भनेर'],

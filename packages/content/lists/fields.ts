@@ -116,6 +116,14 @@ export function createFields(context: FieldContext) {
         description: `a picture in ${folder}`,
       }),
     );
+  /** By their form: pages have thousands of texts, in a few forms. */
+  const copies = new Map<string, z.ZodType>();
+  const copy = (form: TextForm) => {
+    const key = JSON.stringify(form);
+    const schema = copies.get(key) ?? copyTextSchema(form, context);
+    copies.set(key, schema);
+    return schema;
+  };
   const amount = (unit: Unit) => number((value) => formatAmount(value, unit, locale));
 
   return {
@@ -129,7 +137,7 @@ export function createFields(context: FieldContext) {
       .strictObject(rules.inLanguages(words))
       .meta(note('text'))
       .transform((text) => rules.fillFacts(text[locale].trim(), facts)),
-    copy: (form: TextForm) => copyTextSchema(form, context),
+    copy,
     /** Text that is the same in every locale: a name, a headline in its own language. */
     line: checked(rules.notEmpty, rules.withoutExample(rules.asItIs))
       .meta(note('line'))

@@ -58,14 +58,17 @@ export function contractOf(
 }
 
 /** The names of all files of src/data: `team`, `pages/team`. */
-export const namesOfLists = ({collections, codeRoot}: Contracts): string[] =>
-  [...Object.keys(collections), ...readCopyReads(codeRoot).keys()].sort();
+export const namesOfLists = (
+  {collections, codeRoot}: Contracts,
+  reads = readCopyReads(codeRoot),
+): string[] => [...Object.keys(collections), ...reads.keys()].sort();
 
 async function inspect(site: ContentFiles, contracts: Contracts): Promise<Inspection> {
-  const files = readLists(site, namesOfLists(contracts));
+  const reads = readCopyReads(contracts.codeRoot);
+  const files = readLists(site, namesOfLists(contracts, reads));
   const assets = siteAssets(site, contracts.typeface);
   const parsed = await Promise.all(
-    locales.map((locale) => parseLists(files, contracts, assets, locale)),
+    locales.map((locale) => parseLists(files, contracts, assets, locale, reads)),
   );
   const pictures = await Promise.all(assets.pictures.values());
   // Most are found once in each language; what a filled in text has, in its own only.

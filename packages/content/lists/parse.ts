@@ -1,4 +1,4 @@
-import {createFields, type FieldContext} from './fields';
+import {createFields, type FieldContext, type FieldSchemas} from './fields';
 import type {Country, Collection} from './contract';
 import {readCopyReads} from './copyReads';
 import {contractOf, type Contracts, type SiteAssets} from './inspect';
@@ -23,13 +23,14 @@ export async function parseLists(
   contracts: Contracts,
   assets: SiteAssets,
   locale: Locale,
+  reads = readCopyReads(contracts.codeRoot),
 ): Promise<ParsedLists> {
-  const context = createContext(files, contracts, assets, locale);
+  // Making a schema takes longer than using it.
+  const fields = createFields(createContext(files, contracts, assets, locale));
   const lists: Record<string, unknown> = {};
   const problems: Problem[] = [];
-  const reads = readCopyReads(contracts.codeRoot);
   for (const file of files) {
-    const parsed = await parseList(file, contractOf(contracts, file, reads), context);
+    const parsed = await parseList(file, contractOf(contracts, file, reads), fields);
     problems.push(...parsed.problems);
     if (file.list === 'facts') problems.push(...nestedFacts(file));
     if (parsed.problems.length === 0) {
@@ -80,11 +81,13 @@ function createContext(
       const entries = valueOf('countries');
       const entry: unknown =
         Array.isArray(entries) && entries.find((one) => valueAt(one, ['id']) === id);
-      return countries?.schema(createFields(context)).safeParse(entry).data as Country | undefined;
+      return country?.safeParse(entry).data as Country | undefined;
     },
   };
+  const fields = createFields(context);
+  const country = countries?.schema(fields);
   // While a fact is not valid, other lists are not checked against the facts: one mistake, one message.
-  const {data} = facts?.schema(createFields(context)).array().safeParse(valueOf('facts')) ?? {};
+  const {data} = facts?.schema(fields).array().safeParse(valueOf('facts')) ?? {};
   if (data) {
     context.facts = {
       ...Object.fromEntries((data as Fact[]).map((fact) => [fact.id, fact])),
@@ -106,21 +109,21 @@ interface Entries {
   problems: Problem[];
 }
 
-/** Validates one list and transforms it to what a page gets in the locale of the context. */
+/** Validates one list and transforms it to what a page gets in the locale of the fields. */
 export async function parseList(
   file: YamlFile,
   collection: Collection | undefined,
-  context: FieldContext,
+  fields: FieldSchemas,
 ): Promise<ParsedList> {
   const {entries, problems} =
     collection && file.document
-      ? await parseEntries(file, collection, context)
+      ? await parseEntries(file, collection, fields)
       : {entries: [], problems: []};
   const all = [file.problems, invisibleCharacters(file), problems]
     .reduce(addOnNewLines)
     .sort((one, other) => one.line - other.line);
   return collection && all.length === 0
-    ? {data: arrange(entries, collection, context.locale), problems: []}
+    ? {data: arrange(entries, collection, fields.locale), problems: []}
     : {problems: all};
 }
 
@@ -141,9 +144,9 @@ function invisibleCharacters(file: YamlFile): Problem[] {
 async function parseEntries(
   file: YamlFile,
   collection: Collection,
-  context: FieldContext,
+  fields: FieldSchemas,
 ): Promise<Entries> {
-  const schema = collection.schema(createFields(context));
+  const schema = collection.schema(fields);
   const isMap = collection.shape === 'map';
   const misshapen = checkShape(file, isMap, createExamples(schema, [], isMap));
   if (misshapen) return {entries: [], problems: [misshapen]};
@@ -168,10 +171,11 @@ async function parseEntries(
   problems.push(...checkDuplicateIds(file));
   const [place, sentence] = (problems.length === 0 && collection.together?.(entries)) || [];
   if (place !== undefined && sentence) problems.push({...positionOf(file, [place]), ...sentence});
+  const unmarked = problems.length === 0 ? checkPlaceholders(file) : [];
   // A text of a page may have the same name.
-  const mark = '"placeholder":{"type":"boolean"}';
-  const hasPlaceholders = JSON.stringify(toJsonSchema(schema)).includes(mark);
-  if (problems.length === 0 && hasPlaceholders) problems.push(...checkPlaceholders(file));
+  const canBeMarked = () =>
+    JSON.stringify(toJsonSchema(schema)).includes('"placeholder":{"type":"boolean"}');
+  if (unmarked.length > 0 && canBeMarked()) problems.push(...unmarked);
   return {entries, problems};
 }
 

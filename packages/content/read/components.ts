@@ -4,6 +4,8 @@ import {parse} from 'yaml';
 
 /** A component that pages may use without an import. */
 export interface MdxComponent {
+  /** What it shows. */
+  about: string;
   /** Below src/components. */
   module: string;
   required?: readonly string[];

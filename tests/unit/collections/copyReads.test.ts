@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 import {copyContract} from 'content/lists/copy';
 import {readCopyReads} from 'content/lists/copyReads';
 import {parseList} from 'content/lists/parse';
-import {fieldContextAlone} from 'content/lists/examples';
+import {fieldsAlone} from 'content/lists/examples';
 import {row} from '../lib/row';
 import {yamlFile} from '../site-data/lists';
 
@@ -20,7 +20,7 @@ async function problems(code: string, yaml: string): Promise<string[]> {
   const found = await parseList(
     yamlFile('pages/a', yaml),
     copyContract(read, parse(yaml)),
-    fieldContextAlone('en'),
+    fieldsAlone('en'),
   );
   return found.problems.map((one) => `${one.line} ${row(one)}`);
 }

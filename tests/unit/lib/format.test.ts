@@ -134,30 +134,31 @@ describe('gregorianDay', () => {
   const range = (first: number, last: number) =>
     Array.from({length: last - first + 1}, (_, index) => first + index);
 
-  it('gives every day from 2000 to 2099 the next one, and never asks the time zone', () => {
+  it('gives every day of eight years the next one, and never asks the time zone', () => {
     const methods = ['getFullYear', 'getMonth', 'getDate', 'getDay', 'getTimezoneOffset'] as const;
     const spies = methods.map((name) => jest.spyOn(Date.prototype, name));
-    const days = range(2000, 2099).flatMap((year) =>
+    const days = range(2078, 2085).flatMap((year) =>
       range(1, 12).flatMap((month) =>
         range(1, 32).flatMap((date) => gregorianDay([year, two(month), two(date)].join('-')) ?? []),
       ),
     );
-    const first = Date.UTC(1943, 3, 14);
-    const expected = range(0, 36_524).map((day) =>
+    const first = Date.UTC(2021, 3, 14);
+    const next = Date.UTC(2029, 3, 14);
+    const expected = range(0, (next - first) / 86_400_000 - 1).map((day) =>
       new Date(first + day * 86_400_000).toISOString().slice(0, 10),
     );
     expect(days).toEqual(expected);
+    expect(gregorianDay('2086-01-01')).toBe('2029-04-14');
     for (const spy of spies) expect(spy).not.toHaveBeenCalled();
     jest.restoreAllMocks();
   });
 
-  it('gives the first days of all months the same ones in twelve time zones', () => {
-    const zones =
-      'UTC America/New_York America/Los_Angeles America/Sao_Paulo Pacific/Pago_Pago Pacific/Apia ' +
-      'Pacific/Kiritimati Europe/London Asia/Kathmandu Asia/Dubai Asia/Tokyo Australia/Lord_Howe';
-    const firsts = range(2000, 2099).flatMap((year) =>
-      range(1, 12).map((month) => `${year}-${two(month)}-01`),
+  it('gives the first days of the months of a century the same ones in four time zones', () => {
+    const zones = 'UTC America/Los_Angeles Pacific/Kiritimati Asia/Kathmandu';
+    const firsts = range(0, 11).flatMap((step) =>
+      range(1, 12).map((month) => `${2000 + 9 * step}-${two(month)}-01`),
     );
+    expect(firsts.map(gregorianDay)).not.toContain(undefined);
     // The process.env of Jest does not reach the clock, so another process changes its zone.
     const script = `
       const {gregorianDay} = require('nepali-text/format');
@@ -171,7 +172,7 @@ describe('gregorianDay', () => {
       encoding: 'utf8',
     });
     const written = JSON.parse(output) as string[][];
-    expect(new Set(written.map(([clock]) => clock)).size).toBe(12);
+    expect(new Set(written.map(([clock]) => clock)).size).toBe(4);
     for (const [, ...days] of written) expect(days).toEqual(firsts.map(gregorianDay));
   });
 });

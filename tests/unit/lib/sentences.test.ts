@@ -54,34 +54,3 @@ it('speaks the language of the system', () => {
   expect(systemLocale({LC_ALL: 'C', LANG: 'ne_NP.UTF-8'} as never)).toBe('en');
   expect(systemLocale({} as never)).toBe('en');
 });
-
-/** The messages in the first columns of the tables; one that goes on with "…" is quoted in part. */
-function quotedMessages(guide: string): string[] {
-  const [, part = ''] = guide.split('## Messages and what to do\n');
-  const [tables = ''] = part.split('\n## ');
-  const rows = tables.split('\n').filter((line) => line.startsWith('| `'));
-  return rows.flatMap((row) => {
-    const [, cell = ''] = row.split(/(?<!\\)\|/);
-    return [...cell.matchAll(/`` (.+?) ``|`([^`]+)`/g)].map(
-      ([, spaced, plain]) => spaced ?? plain ?? '',
-    );
-  });
-}
-
-/** A text, or its first sentences, as a pattern: a value is anything. */
-const patterns = (text: string) =>
-  [...text.matchAll(/(?<=[.:?]) |$/g)].map(({index}) => {
-    const parts = text.slice(0, index).split(/\{\w+\}/);
-    return `^${parts.map((part) => part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('.*')}`;
-  });
-
-it('is what WRITING-FILES.md quotes, where it quotes one', () => {
-  const quoted = quotedMessages(readFileSync('WRITING-FILES.md', 'utf8'));
-  expect(quoted.length).toBeGreaterThan(80);
-  const known = all.filter(([, {en}]) => /[.:?)]$/.test(en)).flatMap(([, {en}]) => patterns(en));
-  // What goes on with "…" is quoted in part.
-  const isSaid = (quote: string) =>
-    known.some((one) => new RegExp(`${one}${quote.endsWith(' …') ? ' …' : ''}`, 'su').test(quote));
-  expect(quoted.filter((quote) => quote.includes(' ') && !isSaid(quote))).toEqual([]);
-  expect(isSaid('This stands alone, so it ends here.')).toBe(false);
-});
