@@ -18,11 +18,11 @@ const SMALLEST = 1024;
 /** From the site's folder. */
 const CACHE = '.cache/compressed';
 
-/** @returns the names of its copies in the cache */
+/** @returns the names of the file's copies in the cache */
 async function compressFile(siteDir: string, file: string): Promise<string[]> {
   const content = await readFile(file);
   if (content.length <= SMALLEST) return [];
-  // The last step up takes twenty times as long on fonts, and saves a sixteenth.
+  // The highest quality takes twenty times as long on fonts, and saves a sixteenth.
   const quality = /\.[to]tf$/i.test(file) ? 9 : 11;
   const params = {
     [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
@@ -44,7 +44,7 @@ async function compressFile(siteDir: string, file: string): Promise<string[]> {
 }
 
 /**
- * Writes a .br and a .gz for every file that gets smaller, so that a host need not do it for every visitor.
+ * Writes a .br and a .gz for every file that gets smaller, so that a host need not compress it for every visitor.
  *
  * @param siteDir of the cache, which keeps the copies of this folder
  */

@@ -69,8 +69,8 @@ function OtherWay() {
 }
 
 /**
- * The errors of the form, above the fields. It takes the focus when it appears and is read out; an
- * alert role would read it twice, and again with each field that is fixed.
+ * The errors of the form, above the fields. The summary takes the focus when it appears, so it is read out; with the
+ * role alert it would be read out twice, and again with each field that is corrected.
  */
 function ErrorSummary(props: FormProps) {
   const required = formFields(props).filter(({error}) => error);

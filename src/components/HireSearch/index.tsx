@@ -19,7 +19,7 @@ const {search: words} = copy;
  */
 export default function HireSearch({isOnCareer = false}) {
   useBrokenLinks().collectAnchor(SEARCH_ANCHOR);
-  // First on the page of their people, last where people look for a trade.
+  // The professions are first on the career page, and last where visitors look for a trade.
   const professions = (
     <optgroup label={words.here}>
       <SearchChoices among={choices.professions} hasNames={isOnCareer} />
@@ -63,7 +63,7 @@ export default function HireSearch({isOnCareer = false}) {
 
 interface ChoicesProps {
   among: readonly {id: string; name: string}[];
-  /** Adds the names in all languages, by which an address may ask. */
+  /** Adds the names in all languages, which an address may contain. */
   hasNames?: boolean;
 }
 

@@ -27,7 +27,7 @@ export default function VideoPage() {
   );
 }
 
-/** The featured video, the others below it, and whose they are; src/elements/site-video.ts plays them. */
+/** The featured video, the others below it, and their owners; src/elements/site-video.ts plays them. */
 function Videos() {
   const featured = videos.filter((video) => video.featured);
   const others = videos.filter((video) => !video.featured);
@@ -56,7 +56,7 @@ function Videos() {
   );
 }
 
-/** One line for each owner; of a single one, without the captions. */
+/** A line for each owner; for a single owner, without the captions. */
 function Credits() {
   const owners = [...new Set(videos.map(({credit}) => credit))];
   return owners.map((owner) => {
