@@ -1,8 +1,8 @@
 /*
- * The build cache: files in .cache that are expensive to make. For each there is one in .cache/hashes with a hash
- * of its key and content; it is not beside the entry, because some of these folders are served as static files. An
- * entry that has another hash (cut off, changed, written by something else) counts as missing. Several processes
- * may use the cache at once.
+ * The build cache: files in .cache that are expensive to make. For each entry a file in .cache/hashes has the hash of
+ * its key and content; not beside the entry, because some of these folders are served as static files. An entry with
+ * another hash (truncated, changed, written by another program) counts as missing. Several processes may use the cache
+ * at once.
  */
 import {readdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
@@ -12,11 +12,11 @@ interface CacheEntry {
   siteDir: string;
   /** From the site's folder: ".cache/social/a.png". */
   file: string;
-  /** What the content is made from, or a hash of it, unless that is in the name of the file. */
+  /** The inputs of the content, or their hash, unless the name of the file contains it. */
   key?: string;
 }
 
-/** The content of an entry, which is made and written when it is missing or damaged. */
+/** The content of an entry; a missing or damaged entry is made and written. */
 export async function cached(
   {siteDir, file, key = ''}: CacheEntry,
   make: () => Uint8Array | Promise<Uint8Array>,
@@ -33,7 +33,7 @@ export async function cached(
 }
 
 /**
- * Removes the files and folders of a cache folder that are not named.
+ * Removes all files and folders of a cache folder but the named ones.
  *
  * @param folder from the site's folder: ".cache/social"
  */

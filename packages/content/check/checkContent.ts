@@ -12,7 +12,7 @@ import {checkMarkup} from './rules/markup';
  * A remark plugin that stops a build at a page with mistakes, which the dev server shows over the page.
  * All mistakes of a page are reported at once, with their lines.
  *
- * @param known what pages may refer to, now
+ * @param known what pages may refer to at this moment
  */
 export default function checkContent(
   this: Processor,

@@ -69,7 +69,7 @@ export function checkPagePairs(
         : [],
     ),
   );
-  /** Mistakes that would be found once more in a comparison with the other language. */
+  /** The mistakes within each page, which a comparison with the other language would find again. */
   const inPage = new Map(
     readable.map(({page, language, route}) => [
       page,
@@ -108,7 +108,7 @@ export function checkPagePairs(
   );
 }
 
-/** What may be meant, and is more often a mistake: it fails nothing. */
+/** Questions about what may be meant but is often a mistake. They fail no check. */
 export function questionsAboutPages(site: ContentFiles): Problem[] {
   const pairs = readPairs(site);
   const numbers = pairs.flatMap(pagesOf).flatMap(({file, source}) =>
@@ -125,10 +125,10 @@ export function questionsAboutPages(site: ContentFiles): Problem[] {
   ];
 }
 
-/** More bytes than a photograph needs that is as wide as a page. */
+/** The size in bytes from which a photograph is heavier than one as wide as a page needs to be. */
 const HEAVY = 600_000;
 
-/** Photographs that a page shows as the camera made them. Those of lists are made smaller. */
+/** Photographs of pages that are as large as the camera made them. Those of lists are made smaller. */
 function heavyPictures(site: ContentFiles, {file, tree}: MarkdownPage): Problem[] {
   const found: Problem[] = [];
   visit(tree, 'image', (node) => {
@@ -144,7 +144,7 @@ function heavyPictures(site: ContentFiles, {file, tree}: MarkdownPage): Problem[
 /** Where links may lead, by the English pages. @param routes the addresses of other pages */
 export function pageAnchorsIn(site: ContentFiles, routes: readonly string[]): PageAnchors {
   const articles = readPairs(site).filter(({englishFile}) => !isPartial(englishFile));
-  // What is wrong with the name of a file is told there only.
+  // Misnamed files count as pages here: their names have a message of their own.
   const texts = misnamedPages(site).map((file) => routeOf(file.replace(/\.txt$/, '')));
   return new Map([
     ...[...routes, ...texts].map((route) => [route, undefined] as const),
@@ -180,7 +180,7 @@ function checkPair(
         : {file: translationFile, line: 1, ...say('page.noEnglish', {file: englishFile})},
     ];
   }
-  // What cannot be read in one would be missing in comparison with the other.
+  // Parts of an unreadable page would be reported as missing.
   if (english.problems.length + translation.problems.length > 0) return [];
   const canCompare = !lacksId(english) && !lacksId(translation);
   const areRight = isRight(english) && isRight(translation);

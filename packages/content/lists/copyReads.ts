@@ -1,17 +1,17 @@
 /*
- * What the code of pages reads of their copy: the contract of each file of src/data/pages. Names are followed
- * within a file, without scopes: no other variable of it may have the name of one that holds copy. The values of
- * `fill` and of `RichText` are read where they are written as an object.
+ * Finds the texts that the code of pages reads from their copy: the contract of each file of src/data/pages. Names are
+ * followed within a file, without scopes, so a variable must not have the name of another one that holds copy. The
+ * values of `fill` and of `RichText` must be written as an object.
  */
 import path from 'node:path';
 import {parseSync} from '@swc/core';
 import {type CopyRead, emptyRead} from './copy';
 import {listSiteFiles, readSiteFile, stateOfFolder} from '../read/files';
 
-/** What is read, by the name of the list: `pages/team`. */
+/** The reads by the name of the list: `pages/team`. */
 export type CopyReads = ReadonlyMap<string, CopyRead>;
 
-/** Where pages are, what they are made of, and what a build makes from the same texts. */
+/** The folders of code that uses copy: pages, their parts, and build steps. */
 export const codeFolders = ['src/pages', 'src/components', 'src/theme', 'src/publish'];
 
 const IMPORT = /^@site\/src\/data\/(pages\/[\w-]+)\.yml$/;
@@ -33,7 +33,7 @@ export function readCopyReads(siteDir: string): CopyReads {
   return reads;
 }
 
-/** The code is the same at most inspections. */
+/** The last result: at most inspections the code has not changed. */
 let last: {state: string; reads: CopyReads} | undefined;
 
 /** A node of the syntax tree of swc. */
@@ -45,7 +45,7 @@ interface Node {
 /** The steps from a list: `['pages/team', 'heading']`. */
 type Steps = readonly string[];
 
-/** Syntax around a value that changes nothing of it. */
+/** Syntax around a value that does not change it, such as parentheses. */
 const AROUND = [
   'ParenthesisExpression',
   'TsNonNullExpression',
@@ -142,7 +142,7 @@ function addReads(reads: Map<string, CopyRead>, file: string, source: string): v
       return;
     }
     for (const [key, part] of Object.entries(node)) {
-      // The name of a property or an attribute is no variable.
+      // The name of a property or an attribute is not a variable.
       const isName =
         (key === 'property' || key === 'key' || key === 'name') &&
         (part as Node | null)?.type === 'Identifier';
@@ -156,7 +156,7 @@ function addReads(reads: Map<string, CopyRead>, file: string, source: string): v
     else if (typeof part === 'object' && part !== null) readAll(Object.values(part));
   }
 
-  /** What stands between brackets on the way to a part of the copy. */
+  /** Reads in computed keys of a part of the copy: `copy[name]`. */
   function readComputed(node: Node): void {
     const property = node.property as Node | undefined;
     if (property?.type === 'Computed') readAll(property.expression);

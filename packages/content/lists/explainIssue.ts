@@ -39,7 +39,7 @@ export function explainIssue(issue: Issue, entry: unknown, examples: Examples): 
   }
   const own = issue.code === 'custom' ? issue.params : undefined;
   const sentence = (own?.sentence as Sentence | undefined) ?? explainValue(issue, value, example);
-  // The id or the number of another entry would be wrong here.
+  // The id or the number of another entry is no example here.
   const shown =
     issue.path.at(-1) === 'id'
       ? 'id: first-last'
@@ -64,7 +64,7 @@ function explainEmptyKey(key: string, example?: string): Omit<FieldProblem, 'pat
     : {sentence: say('field.comma', {text: key}), example};
 }
 
-/** Whether the field is there as "en:Text" or under a similar name, which is told by itself. */
+/** Whether the field is written as "en:Text" or under a similar name, which is reported by itself. */
 function isMisspelt(entry: unknown, path: Path, examples: Examples): boolean {
   const [around, field] = [path.slice(0, -1), String(path.at(-1))];
   const fields = examples.fieldsAt(around, valueAt(entry, ['kind']));

@@ -6,5 +6,5 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
   return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }
 
-/** A text that a script fills. Its names are for the check of the copy, which reads them from the code. */
+/** A text that a script fills. The check of the copy reads the names of its values from the code. */
 export const template: (text: string, ...names: readonly string[]) => string = (text) => text;

@@ -17,14 +17,14 @@ import {
 } from '../check/textRules';
 import type {InspectedPicture} from './contract';
 
-/** Returns what is wrong with a value; undefined when it is valid. */
+/** A rule returns what is wrong with a value; undefined when it is valid. */
 export interface Rule {
   (value: string): Sentence | undefined;
   /** The message is shown without a line as an example. */
   noExample?: true;
 }
 
-/** Its sentence says what to write, or the line of another entry would be wrong here. */
+/** A rule whose sentence says what to write, or for which the line of another entry is no example. */
 export const withoutExample = (rule: Rule): Rule =>
   Object.assign((value: string) => rule(value), {noExample: true as const});
 
@@ -60,7 +60,7 @@ const TYPING = {
   ne: [checkQuotes, checkLostLetters, checkDanda, checkSentenceEnd, checkDigits, checkSuffixes],
 } as const;
 
-/** How a language is typed: its digits and the end of its sentences. */
+/** The typing of a language: its digits and the end of its sentences. */
 export const typing =
   (locale: Locale): Rule =>
   (value) => {
@@ -94,7 +94,7 @@ export const youtubeId: Rule = (value) => {
   return and(say('youtubeId.form', {value}), suggest(meant));
 };
 
-/** Wide enough for every corner of Nepal, and too narrow for the two numbers in the wrong order. */
+/** The bounds of Nepal, which exclude the two numbers in the wrong order. */
 const nepal = {latitude: [26, 31], longitude: [80, 89]} as const;
 
 export const coordinates: Rule = (value) => {

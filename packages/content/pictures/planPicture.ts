@@ -18,10 +18,10 @@ interface Plan {
 }
 
 /**
- * Which files a picture becomes.
+ * The files that are made of a picture.
  *
  * @param address of the original: /img/team/asha.jpg
- * @param hash of what the files are made from; a changed picture gets new addresses
+ * @param hash of the inputs of the files; a changed picture gets new addresses
  */
 export function planPicture(address: string, hash: string, picture: PictureFacts): Plan {
   const {width, height, transparent} = picture;
@@ -37,7 +37,7 @@ export function planPicture(address: string, hash: string, picture: PictureFacts
       ...size,
     })),
   );
-  // For browsers that know no `source`: one file for phones and desktops.
+  // For browsers without support for `source`: one file for phones and desktops.
   const readable = byFormat.at(-1)!;
   const middle = readable.filter((file) => file.width <= 640).at(-1) ?? readable.at(-1)!;
   const sources = byFormat.map((files) => ({

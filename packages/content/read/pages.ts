@@ -26,7 +26,7 @@ export function routeOf(file: string): string {
   return file.replace(/^(?:docs|pages|src\/pages)(.*?)(?:\/index)?\.(?:mdx?|tsx)$/, '$1') || '/';
 }
 
-/** Every English file, those that others import too. */
+/** Every English file, including imported parts. */
 export function readEnglish(site: ContentFiles): MarkdownPage[] {
   return pageFolders.flatMap(({english}) =>
     listMarkdown(site, english)
@@ -81,10 +81,10 @@ export function readPage(site: ContentFiles, file: string): MarkdownPage | undef
   return page;
 }
 
-/** By name, because the checks of a site read each page several times. */
+/** The last result of each file, because the checks of a site read each page several times. */
 const lastRead = new Map<string, {source: string; page: MarkdownPage}>();
 
-/** A page that is not valid MDX has its front matter and the problem, and nothing else. */
+/** Parses a page. For invalid MDX the result has only the front matter and the problem. */
 export function parsePage(file: string, original: string): MarkdownPage {
   const source = escapeHeadingIds(original);
   const unreadable = explainSource(original);
@@ -111,7 +111,7 @@ export const misnamedPages = (site: ContentFiles): string[] =>
     .flatMap((folder) => listSiteFiles(site, folder).map((name) => `${folder}/${name}`))
     .filter((file) => /\.mdx?\.txt$/.test(file));
 
-/** A file that pages import and that is no page by itself. */
+/** Whether a file is a part that pages import, and no page itself. */
 export function isPartial(file: string): boolean {
   return path.posix.basename(file).startsWith('_');
 }

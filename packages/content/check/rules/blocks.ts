@@ -68,7 +68,7 @@ function countOf(blocks: readonly MdxBlock[], kind: string): number {
   return blocks.filter((block) => block.kind === kind).length;
 }
 
-/** The line of a block, or of the last one before it that is there. */
+/** The line of a block, or of the last block that exists before it. */
 function lineOf(blocks: readonly MdxBlock[], index: number): number {
   return (blocks[index] ?? blocks.at(-1))?.line ?? 1;
 }

@@ -51,7 +51,7 @@ function withoutId({file, line, level, text}: PageHeading): Problem {
  * Two languages must have the same heading ids in the same order, so that a link to a heading works
  * in both and the language switch keeps the place.
  *
- * @param translationFile where a heading is missing that only the English has
+ * @param translationFile the file in which a heading of the English page may be missing
  */
 export function compareHeadings(
   english: readonly PageHeading[],
@@ -94,7 +94,7 @@ function untranslated(
   return {file, line, place: [`#${id}`], ...sentence, example: write({level, text: '…', id})};
 }
 
-/** Only the first one out of place: the rest follows from it. */
+/** Reports only the first heading out of order: the others follow from it. */
 function outOfOrder(
   wanted: readonly HeadingWithId[],
   present: readonly HeadingWithId[],

@@ -51,7 +51,7 @@ function checkDescription({file, frontMatter}: MarkdownPage): Problem[] {
   return found.map((sentence) => ({file, line, place: ['description'], ...sentence}));
 }
 
-/** Two pages of a language with the same description, told at the second. @param others of both languages */
+/** Two pages of a language with the same description, reported at the second. @param others pages of both languages */
 export function checkSameDescription(
   {file, frontMatter}: MarkdownPage,
   others: readonly MarkdownPage[],
@@ -69,7 +69,7 @@ export function checkSameDescription(
   return [{file, line, place: ['description'], ...sentence}];
 }
 
-/** checkComponents reports these: `<fact>`. */
+/** A misspelt component such as `<fact>`, which checkComponents reports. */
 const isMisspelt = (name: string) =>
   Object.keys(mdxComponents).some((known) => known.toLowerCase() === name.toLowerCase());
 
@@ -89,13 +89,13 @@ export function checkHtml({file, elements}: MarkdownPage): Problem[] {
   });
 }
 
-/** By language: the facts, and the name and the phone of the site. */
+/** The values that are written once, by language: the facts, and the name and the phone of the site. */
 export type WrittenOnce = Readonly<
   Record<string, Pick<References, 'facts'> & {site?: {name: string; phone: {shown: string}}}>
 >;
 
 /**
- * What is written once, in facts.yml or site.yml, and must not be typed into a sentence.
+ * The values that are written once, in facts.yml or site.yml, and must not be typed into a sentence.
  *
  * @returns for a line of text, the problems with the component to write
  */
@@ -114,7 +114,7 @@ export function typedValues(
         ]
       : []),
     ...Object.values(facts).flatMap(({id, text}) =>
-      // A small number alone may be another one.
+      // A small number by itself may be another figure.
       text.length < 6 || !/\p{Nd}/u.test(text)
         ? []
         : [{pattern: figure(text), example: `<Fact id="${id}" />`, what: 'fact' as const}],

@@ -11,7 +11,7 @@ export type Catalogue = Readonly<Record<string, Readonly<Record<Locale, string>>
 /** A number is written in the digits of the language, several values with commas between them. */
 type Value = string | number | Sentence | readonly Value[];
 
-/** What is said to a writer, in no language yet. */
+/** A message for a writer, not yet in a language. */
 export interface Sentence {
   id: string;
   text: Readonly<Record<Locale, string>>;
@@ -35,7 +35,7 @@ export type Say<All extends Catalogue> = <Id extends keyof All & string>(
   ...values: ValuesOf<All[Id][Locale]>
 ) => Sentence;
 
-/** What the checks say. */
+/** The sentences of the checks. */
 export const sentences = {
   ...fileSentences,
   ...listSentences,
@@ -69,7 +69,7 @@ export function sentenceOf({text, values = {}, more = []}: Sentence, locale: Loc
   return [filled, ...more.map((one) => sentenceOf(one, locale))].join(' ');
 }
 
-/** An error that is told to a writer. Its message is the English sentence. */
+/** An error with a sentence for a writer. Its message is the English sentence. */
 export class SentenceError extends Error {
   constructor(
     readonly sentence: Sentence,
