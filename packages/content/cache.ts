@@ -21,13 +21,13 @@ export async function cached(
   {siteDir, file, key = ''}: CacheEntry,
   make: () => Uint8Array | Promise<Uint8Array>,
 ): Promise<Buffer> {
-  const place = path.join(siteDir, file);
+  const target = path.join(siteDir, file);
   const hashFile = hashFileOf(siteDir, file);
-  const kept = await readIfThere(place);
+  const kept = await readIfThere(target);
   const keptHash = await readIfThere(hashFile);
   if (kept && String(keptHash) === hash([key, kept])) return kept;
   const content = Buffer.from(await make());
-  await writeFileAtomically(place, content, path.join(siteDir, '.cache/drafts'));
+  await writeFileAtomically(target, content, path.join(siteDir, '.cache/drafts'));
   await writeFileAtomically(hashFile, hash([key, content]));
   return content;
 }
@@ -43,11 +43,11 @@ export async function removeOthers(
   names: Iterable<string>,
 ): Promise<void> {
   const kept = new Set(names);
-  const place = path.join(siteDir, folder);
-  const others = (await readdir(place).catch(() => [])).filter((name) => !kept.has(name));
+  const target = path.join(siteDir, folder);
+  const others = (await readdir(target).catch(() => [])).filter((name) => !kept.has(name));
   await Promise.all(
     others
-      .flatMap((name) => [path.join(place, name), hashFileOf(siteDir, `${folder}/${name}`)])
+      .flatMap((name) => [path.join(target, name), hashFileOf(siteDir, `${folder}/${name}`)])
       .map((file) => rm(file, {recursive: true, force: true})),
   );
 }

@@ -24,7 +24,7 @@ const above = (element: Element) =>
  *   block (see pageBlocks.ts), and how far it is above the reading line, as a share of its height, or if it begins
  *   below, in pixels less than zero. Undefined without such a block
  */
-function placeAt(link: HTMLAnchorElement): string | undefined {
+function readingPosition(link: HTMLAnchorElement): string | undefined {
   const annotated = link.closest('[role=note]')?.previousElementSibling;
   const named = blocks();
   const block =
@@ -55,7 +55,7 @@ export function switchLanguage(): void {
     if (type !== 'click' || ctrlKey || metaKey || shiftKey) return;
     offerNoLanguage();
     choices().forEach(({id, value}) => (session()[id] = value));
-    if (scrollY > DEAD_ZONE) session().place = placeAt(link);
+    if (scrollY > DEAD_ZONE) session().place = readingPosition(link);
   });
   on('DOMContentLoaded', () =>
     choices().forEach((box) => {
@@ -69,7 +69,7 @@ export function switchLanguage(): void {
  * Shows the place that was kept on the page before, if it is one of this page, and forgets it. Called after
  * openAnswers.ts, so the answer of the address has opened.
  */
-export function returnToPlace(): void {
+export function restorePosition(): void {
   if (!isFromHere()) return;
   const [path, section, index, kept] = (session().place ?? '').split(' ');
   delete session().place;

@@ -23,7 +23,7 @@ interface Definition<Schema extends ZodType> {
   /** A rule for all entries together: the place of an entry in the file and what is wrong there. */
   together?(
     entries: readonly output<Schema>[],
-  ): readonly [place: number, problem: Sentence] | undefined;
+  ): readonly [index: number, problem: Sentence] | undefined;
   /**
    * The numbers that the site promises: of `all` entries, of entries with a field, or of entries of a list in a map.
    * The writer is asked about a smaller number.

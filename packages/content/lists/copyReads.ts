@@ -59,19 +59,19 @@ function addReads(reads: Map<string, CopyRead>, file: string, source: string): v
   /** Names of variables that stand for a part of the copy. */
   const known = new Map<string, Steps>();
 
-  function placeOf(steps: Steps): CopyRead {
+  function readAt(steps: Steps): CopyRead {
     const [list = '', ...keys] = steps;
     const root = reads.get(list) ?? emptyRead();
     reads.set(list, root);
-    let place = root;
+    let current = root;
     for (const key of keys) {
-      const next = place.keys.get(key) ?? emptyRead();
-      place.keys.set(key, next);
-      place = next;
-      place.readers.add(file);
+      const next = current.keys.get(key) ?? emptyRead();
+      current.keys.set(key, next);
+      current = next;
+      current.readers.add(file);
     }
     root.readers.add(file);
-    return place;
+    return current;
   }
 
   /** The part of the copy that an expression stands for, if it does. */
@@ -114,7 +114,7 @@ function addReads(reads: Map<string, CopyRead>, file: string, source: string): v
       const [, list] = IMPORT.exec(String((node.source as Node).value)) ?? [];
       for (const {type, local} of node.specifiers as {type: string; local: Node}[])
         if (list && type === 'ImportDefaultSpecifier') known.set(String(local.value), [list]);
-      if (list) placeOf([list]);
+      if (list) readAt([list]);
       return;
     }
     if (node.type.startsWith('Ts') && !AROUND.includes(node.type)) return;
@@ -131,13 +131,13 @@ function addReads(reads: Map<string, CopyRead>, file: string, source: string): v
     const callee = node.type === 'CallExpression' ? (node.callee as Node) : undefined;
     const called = callee?.type === 'MemberExpression' ? stepsOf(callee.object as Node) : undefined;
     if (called) {
-      placeOf(called).isRead = true;
+      readAt(called).isRead = true;
       readAll(node.arguments);
       return;
     }
     const steps = stepsOf(node);
     if (steps) {
-      placeOf(steps).isRead = true;
+      readAt(steps).isRead = true;
       readComputed(node);
       return;
     }
@@ -172,7 +172,7 @@ function addReads(reads: Map<string, CopyRead>, file: string, source: string): v
     const names =
       name === 'fill' ? namesIn(others[0]) : others.map((one) => String(literalOf(one)));
     for (const steps of text ? choicesOf(text) : [])
-      for (const one of names) placeOf(steps).values.add(one);
+      for (const one of names) readAt(steps).values.add(one);
   }
 
   /** `<RichText of={copy.soon} values={{date}} />`, and `<Page route="/team">`, which shows the name of the page. */
@@ -183,13 +183,13 @@ function addReads(reads: Map<string, CopyRead>, file: string, source: string): v
         ?.value as Node | undefined;
     const valueOf = (wanted: string) => attributeOf(wanted)?.expression as Node | undefined;
     const route = name === 'Page' && literalOf(attributeOf('route'));
-    if (typeof route === 'string') placeOf(['pages/names', route]).isRead = true;
+    if (typeof route === 'string') readAt(['pages/names', route]).isRead = true;
     if (name !== 'RichText') return;
     const text = valueOf('of');
     for (const steps of text ? choicesOf(text) : []) {
-      const place = placeOf(steps);
-      place.isRich = true;
-      for (const one of namesIn(valueOf('values'))) place.values.add(one);
+      const textRead = readAt(steps);
+      textRead.isRich = true;
+      for (const one of namesIn(valueOf('values'))) textRead.values.add(one);
     }
   }
 

@@ -166,8 +166,8 @@ async function parseEntries(
       })),
   );
   problems.push(...checkDuplicateIds(file));
-  const [place, sentence] = (problems.length === 0 && collection.together?.(entries)) || [];
-  if (place !== undefined && sentence) problems.push({...positionOf(file, [place]), ...sentence});
+  const [index, sentence] = (problems.length === 0 && collection.together?.(entries)) || [];
+  if (index !== undefined && sentence) problems.push({...positionOf(file, [index]), ...sentence});
   // A text of copy may have the same name.
   const mark = '"placeholder":{"type":"boolean"}';
   const hasPlaceholders = JSON.stringify(toJsonSchema(schema)).includes(mark);

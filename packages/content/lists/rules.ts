@@ -198,7 +198,7 @@ export const inLanguages = <Words extends z.ZodType<string>>(
 /** The facts by id, in one locale. */
 export type FactTexts = Readonly<Record<string, {text: string; short?: string}>>;
 
-const place = /\{([\w-]+)(\.short)?\}/g;
+const FACT = /\{([\w-]+)(\.short)?\}/g;
 
 /**
  * A sentence about the first place in a text that names no fact, if there is one.
@@ -212,7 +212,7 @@ export function unknownFact(
 ): Sentence | undefined {
   const words = /\{[^{}]*[^\w{}.-][^{}]*\}/.exec(text)?.[0];
   if (words) return and(say('text.noFact', {written: words}), say('text.otherWords'));
-  for (const [written, id = '', short] of facts ? text.matchAll(place) : []) {
+  for (const [written, id = '', short] of facts ? text.matchAll(FACT) : []) {
     if (!short && values.includes(id)) continue;
     if (!Object.hasOwn(facts ?? {}, id)) {
       const near = didYouMean(id, [...values, ...Object.keys(facts ?? {})]);
@@ -225,7 +225,7 @@ export function unknownFact(
 
 /** Replaces {id} and {id.short} by the facts of facts.yml, so that a number is written once. */
 export function fillFacts(text: string, facts: FactTexts | undefined): string {
-  return text.replace(place, (written, id: string, short?: string) => {
+  return text.replace(FACT, (written, id: string, short?: string) => {
     const fact = facts?.[id];
     return (short ? fact?.short : fact?.text) ?? written;
   });

@@ -118,7 +118,7 @@ export function phoneWith(
     values[`name${index}`] = escapeHtml(name);
     values[`place${index}`] = escapeHtml(place);
   }
-  return drawing.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  return drawing.replace(/\{(\w+)\}/g, (match, name: string) => values[name] ?? match);
 }
 
 /**

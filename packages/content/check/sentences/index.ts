@@ -63,8 +63,8 @@ export function sentenceOf({text, values = {}, more = []}: Sentence, locale: Loc
     if (typeof value === 'number') return digits(value, locale);
     return 'text' in value ? sentenceOf(value, locale) : value.map(write).join(', ');
   };
-  const filled = text[locale].replace(/\{(\w+)\}/g, (place, name: string) =>
-    write(values[name] ?? place),
+  const filled = text[locale].replace(/\{(\w+)\}/g, (match, name: string) =>
+    write(values[name] ?? match),
   );
   return [filled, ...more.map((one) => sentenceOf(one, locale))].join(' ');
 }
