@@ -3,7 +3,7 @@ import path from 'node:path';
 import execa from 'execa';
 import {hash} from 'content/read/files';
 import {ledgerDays} from '../src/content/prose/lastChanged';
-import {timed} from '../src/publish/timings';
+import {measure} from '../src/publish/timings';
 import {compressFolder} from './lib/compressFolder';
 import {buildDir, inSite, siteDir} from './lib/paths';
 import {removeFolder, replaceFolder, restoreFolder} from './lib/replaceFolder';
@@ -63,7 +63,7 @@ async function makeBuild(next: string, inputs: string): Promise<boolean> {
   });
   if (stderr) console.error(withoutPackages(stderr));
   if (failed) return false;
-  await timed('compressed copies', () => compressFolder(siteDir, next));
+  await measure('compressed copies', () => compressFolder(siteDir, next));
   writeFileSync(path.join(next, STAMP), inputs);
   replaceFolder(buildDir, next);
   return true;

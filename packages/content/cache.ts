@@ -17,7 +17,7 @@ interface CacheEntry {
 }
 
 /** The content of an entry; a missing or damaged entry is made and written. */
-export async function cached(
+export async function cacheFile(
   {siteDir, file, key = ''}: CacheEntry,
   make: () => Uint8Array | Promise<Uint8Array>,
 ): Promise<Buffer> {

@@ -2,7 +2,7 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
-import {cached, removeOthers} from 'content/cache';
+import {cacheFile, removeOthers} from 'content/cache';
 import {hash} from 'content/read/files';
 
 const brotli = promisify<zlib.InputType, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
@@ -37,7 +37,10 @@ async function compressFile(siteDir: string, file: string): Promise<string[]> {
   return Promise.all(
     Object.entries(copies).map(async ([ending, make]) => {
       const copy = `${name}.${ending}`;
-      await writeFile(`${file}.${ending}`, await cached({siteDir, file: `${CACHE}/${copy}`}, make));
+      await writeFile(
+        `${file}.${ending}`,
+        await cacheFile({siteDir, file: `${CACHE}/${copy}`}, make),
+      );
       return copy;
     }),
   );

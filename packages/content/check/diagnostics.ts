@@ -61,7 +61,7 @@ function indent(text: string, by: number): string {
 }
 
 /** `one text` or `3 texts`. */
-export function counted(count: number, one: string, several: string): string {
+export function formatCount(count: number, one: string, several: string): string {
   return count === 1 ? `one ${one}` : `${count} ${several}`;
 }
 

@@ -143,7 +143,7 @@ const otherShort: Ask = (file) =>
 /** Fields that two entries of a list have the same by mistake only. */
 const ONE_OF_A_KIND = ['headline', 'name', 'title', 'caption', 'youtube', 'image', 'link'];
 
-const twice: Ask = (file) => {
+const repeatedValues: Ask = (file) => {
   const first = new Map<string, number>();
   return entriesIn(file).flatMap((entry, index) =>
     ONE_OF_A_KIND.flatMap((field) => {
@@ -179,7 +179,7 @@ const fewer: Ask = (file, {collections}) => {
 const otherForm: Ask = ({document, value, source}) =>
   !document || writeYaml(value) === source.replaceAll('\r\n', '\n') ? [] : [[[], say('ask.form')]];
 
-const asks = [otherForm, inEnglish, otherFigures, inFuture, otherShort, twice, fewer];
+const asks = [otherForm, inEnglish, otherFigures, inFuture, otherShort, repeatedValues, fewer];
 
 /** Where the address of a picture can be. */
 const SOURCES = ['docs', 'pages', 'i18n', 'src', 'static'];

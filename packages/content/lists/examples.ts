@@ -64,7 +64,7 @@ export function createExamples(
         const value = [...ofKind, sample(kind)]
           .map((entry) => valueAt(entry, at))
           .find((one) => one !== undefined && one !== null);
-        if (value !== undefined) return written(at.at(-1), value, isMap);
+        if (value !== undefined) return writeField(at.at(-1), value, isMap);
       }
       return undefined;
     },
@@ -94,7 +94,7 @@ export function sampleOf(schema: z.core.JSONSchema._JSONSchema, kind?: unknown):
 }
 
 /** A field with its name, an entry of a list with its hyphen. */
-function written(key: PropertyKey | undefined, value: unknown, isMap: boolean): string {
+function writeField(key: PropertyKey | undefined, value: unknown, isMap: boolean): string {
   const line = (part: unknown) =>
     stringify(part, {
       collectionStyle: 'flow',

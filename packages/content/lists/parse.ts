@@ -220,14 +220,14 @@ function isWritten(file: YamlFile, path: Path, example = ''): boolean {
 }
 
 /** Texts that look like placeholders. */
-const unreal =
+const PLACEHOLDER_TEXT =
   /X{4}|\.example\b|\bexample\.(com|org|net)\b|^Sample\b|^नमुना|^(Team member|Profile|Graduate|Partner|News outlet) \d+$|[A-Za-z] 0\d$/;
 
 /** Finds texts that are not real yet in entries that do not say so with `placeholder: true`. */
 function checkPlaceholders(file: YamlFile): Problem[] {
   const inside = (value: unknown, path: Path, isKnown: boolean): Problem[] => {
     if (typeof value === 'string') {
-      const isUnreal = !isKnown && path.at(-1) !== 'id' && unreal.test(value);
+      const isUnreal = !isKnown && path.at(-1) !== 'id' && PLACEHOLDER_TEXT.test(value);
       const sentence = say('list.unreal', {text: value});
       return isUnreal
         ? [{...positionOf(file, path), ...sentence, example: 'placeholder: true'}]

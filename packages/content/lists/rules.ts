@@ -37,7 +37,7 @@ export const issue = (sentence: Sentence, path: PropertyKey[] = [], noExample?: 
 
 type Form = `${'countryId' | 'dialCode' | 'hour' | 'email' | 'phone'}.form`;
 
-const written =
+const matchPattern =
   (pattern: RegExp, otherwise: Form): Rule =>
   (value) =>
     pattern.test(value) ? undefined : say(otherwise, {value});
@@ -83,11 +83,11 @@ export const kebabId: Rule = (value) => {
     .replace(/^-|-$/g, '');
   return and(say('id.letters', {value}), suggest(meant || undefined));
 };
-export const countryId = written(/^[A-Z]{2}$/, 'countryId.form');
-export const dialCode = written(/^[1-9][0-9]{0,3}$/, 'dialCode.form');
-export const hour = written(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'hour.form');
-export const email = written(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'email.form');
-export const phone = written(/^\+[0-9X][0-9X -]{6,}$/, 'phone.form');
+export const countryId = matchPattern(/^[A-Z]{2}$/, 'countryId.form');
+export const dialCode = matchPattern(/^[1-9][0-9]{0,3}$/, 'dialCode.form');
+export const hour = matchPattern(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'hour.form');
+export const email = matchPattern(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'email.form');
+export const phone = matchPattern(/^\+[0-9X][0-9X -]{6,}$/, 'phone.form');
 export const youtubeId: Rule = (value) => {
   if (/^[A-Za-z0-9_-]{11}$/.test(value)) return undefined;
   const [, meant] = /(?:[?&]v=|youtu\.be\/)([A-Za-z0-9_-]{11})(?![\w-])/.exec(value) ?? [];

@@ -1,6 +1,6 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
-import {counted, nearestOf, type Problem, suggest} from '../check/diagnostics';
+import {formatCount, nearestOf, type Problem, suggest} from '../check/diagnostics';
 import {writeFileAtomically} from '../read/files';
 import {and, say, sentenceOf} from '../check/sentences';
 import {type Agreement, ledgerFileOf, writeLedger} from './ledger';
@@ -130,12 +130,12 @@ function describeResult(chosen: readonly SiteText[], removed: number): AgreeResu
     ...agreed.map(describe),
     ...alone.map(explainAlone),
     agreed.length > 0
-      ? `Agreed: ${counted(agreed.length, 'pair', 'pairs')} of texts.`
+      ? `Agreed: ${formatCount(agreed.length, 'pair', 'pairs')} of texts.`
       : alone.length === 0
         ? `Nothing to do: ${total === 1 ? 'the pair is' : `all ${total} pairs are`} agreed already.`
         : 'Nothing has been agreed.',
     ...(removed > 0
-      ? [`Taken out: ${counted(removed, 'line', 'lines')} of texts that are gone.`]
+      ? [`Taken out: ${formatCount(removed, 'line', 'lines')} of texts that are gone.`]
       : []),
   ];
   return {lines, failed: alone.length > 0};

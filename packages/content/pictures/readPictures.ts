@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import type {InspectedPicture} from '../lists/contract';
-import {cached} from '../cache';
+import {cacheFile} from '../cache';
 import {sentences} from '../check/sentences';
 import {type ContentFiles, folderOf, hash, readSiteFile} from '../read/files';
 import {inspectPicture, type InvalidPicture, type PictureFacts} from './inspectPicture';
@@ -31,7 +31,7 @@ export async function readPicture(site: ContentFiles, address: string): Promise<
   const key = hash([edition, bytes]).slice(0, 12);
   const record = `${settings.recordFolder}/${key}.json`;
   // The cached sentence about an invalid picture contains its words.
-  const json = await cached({siteDir: folderOf(site), file: record, key: words}, async () =>
+  const json = await cacheFile({siteDir: folderOf(site), file: record, key: words}, async () =>
     Buffer.from(JSON.stringify(await inspectPicture(bytes, `static${address}`))),
   );
   const inspected = JSON.parse(json.toString()) as PictureFacts | InvalidPicture;

@@ -1,7 +1,7 @@
 import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import {cached, removeOthers} from '../cache';
+import {cacheFile, removeOthers} from '../cache';
 import {originalOf, type ReadPicture} from './readPictures';
 import {type Format, formats, pictureFolder, recordFolder, sizedFolder, widths} from './settings';
 
@@ -32,7 +32,7 @@ async function writePicture(siteDir: string, {address, sized}: ReadPicture): Pro
   await Promise.all(
     sized.map(({name, format, width, height}) =>
       // The name of a file holds a hash of the original and the settings.
-      cached({siteDir, file: `${folder}/${name}`}, async () => {
+      cacheFile({siteDir, file: `${folder}/${name}`}, async () => {
         // Decoded once for all sizes.
         decoded ??= decode(originalOf(siteDir, address));
         const {data, info} = await decoded;

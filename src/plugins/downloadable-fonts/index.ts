@@ -25,7 +25,7 @@ export default function downloadableFonts({siteDir, i18n}: LoadContext): Plugin 
       const fonts = await loadDownloadableFonts(siteDir);
       const archiveSize = await writeFonts(siteDir, fonts);
       const specimens = await drawSpecimens(fonts);
-      const data = served(fonts, archiveSize, root, locale);
+      const data = servedFonts(fonts, archiveSize, root, locale);
       await Promise.all([
         actions.createData('served.json', JSON.stringify(data)),
         actions.createData('specimen-files.js', fileModule('specimen', specimens)),
@@ -39,13 +39,13 @@ export default function downloadableFonts({siteDir, i18n}: LoadContext): Plugin 
 }
 
 /** The data for the page: every font by its id, and the archive of all fonts, if there is one. */
-export type ServedFonts = ReturnType<typeof served>;
+export type ServedFonts = ReturnType<typeof servedFonts>;
 
 /**
  * @param archiveSize in bytes
  * @param root where the site begins: all languages share the files
  */
-export function served(
+export function servedFonts(
   fonts: readonly DownloadableFont[],
   archiveSize: number,
   root: string,

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Element} from 'cheerio';
 import {PurgeCSS} from 'purgecss';
-import {cached} from 'content/cache';
+import {cacheFile} from 'content/cache';
 import {hash} from 'content/read/files';
 import type {HtmlDocument} from '../documents';
 
@@ -91,7 +91,7 @@ export async function usedStyles(
     file: `.cache/used-styles/${file}.css`,
     key: hash([CODE, sheetText, JSON.stringify([names, variables])]),
   };
-  const styles = await cached(entry, async () => {
+  const styles = await cacheFile(entry, async () => {
     const [result] = await new PurgeCSS().purge({
       content: [{raw: '', extension: 'html'}],
       css: [{raw: sheetText}],

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {compress, decompress} from 'wawoff2';
 import {hash} from 'content/read/files';
-import {cached} from 'content/cache';
+import {cacheFile} from 'content/cache';
 import type {Build, OutputFiles} from '../build';
 import {headingTexts} from './headingTexts';
 import {makePart} from './makePart';
@@ -79,7 +79,7 @@ async function partOf(siteDir: string, {script}: Face, texts: readonly string[])
   const packed = readFileSync(source);
   const step = readFileSync(path.join(__dirname, 'shape.mjs'));
   const file = `.cache/heading-font/${script}.woff2`;
-  return cached({siteDir, file, key: hash([packed, step, ...texts])}, async () => {
+  return cacheFile({siteDir, file, key: hash([packed, step, ...texts])}, async () => {
     const {part, unproved} = await makePart(await decompress(packed), texts);
     if (unproved.length > 0) throw new Error(`a part of it breaks ${unproved.join(', ')}.`);
     return Buffer.from(await compress(part));
