@@ -10,11 +10,11 @@ const HIDDEN = 1000;
 
 const blocks = () => [...domBlocksOf(document.querySelector('main') ?? document)];
 
-const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
+const boundsOf = (element: Element): DOMRect => element.getBoundingClientRect();
 
 /** How far a block is above the lower edge of the header, in CSS pixels: the header covers that part. */
 const above = (element: Element) =>
-  Math.max(0, boxOf(all('header')[0]!).bottom) - boxOf(element).top;
+  Math.max(0, boundsOf(all('header')[0]!).bottom) - boundsOf(element).top;
 
 /**
  * The place of the block that contains a link to another language, or of the block above the note with it; else

@@ -25,7 +25,7 @@ import {
   checkHtml,
   checkSameDescription,
   checkWholePage,
-  typedValues,
+  typedValueCheck,
   type WrittenOnce,
 } from './rules/wholePage';
 
@@ -37,7 +37,7 @@ export interface SiteReferences extends References {
   routes?: readonly string[];
 }
 
-const pagesOf = ({english, translation}: PagePair) =>
+const bothPages = ({english, translation}: PagePair) =>
   [english, translation].filter((page) => !!page);
 
 /**
@@ -52,9 +52,9 @@ export function checkPagePairs(
 ): Problem[] {
   const everything = readPairs(site);
   const pairs = some ?? everything;
-  const pages = pairs.flatMap(pagesOf);
-  const all = everything.flatMap(pagesOf);
-  const typed = typedValues(known.lists);
+  const pages = pairs.flatMap(bothPages);
+  const all = everything.flatMap(bothPages);
+  const typed = typedValueCheck(known.lists);
   const files = new Set(listSiteFiles(site, 'static').map((file) => `/${file}`));
   const places = known.routes && pageAnchorsIn(site, known.routes);
   const readable = pairs.flatMap(({english, translation, englishFile}) =>
@@ -111,7 +111,7 @@ export function checkPagePairs(
 /** Questions about what may be meant but is often a mistake. They fail no check. */
 export function questionsAboutPages(site: ContentFiles): Problem[] {
   const pairs = readPairs(site);
-  const numbers = pairs.flatMap(pagesOf).flatMap(({file, source}) =>
+  const numbers = pairs.flatMap(bothPages).flatMap(({file, source}) =>
     source.split('\n').flatMap((text, index) => {
       const [number] = /(?:\+977|\+९७७)[ -]?\p{Nd}[\p{Nd} -]{5,}\p{Nd}/u.exec(text) ?? [];
       if (!number) return [];

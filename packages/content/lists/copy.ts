@@ -35,7 +35,7 @@ export const emptyRead = (): CopyRead => ({
  * @param written the value of the file: a group that the code reads as a whole has the keys of the file
  */
 export const copyContract = (read: CopyRead, written: unknown): Collection => ({
-  ...mapContract({schema: (field) => partOf([read], written, field)}),
+  ...mapContract({schema: (field) => partSchema([read], written, field)}),
   readersOf: (path) => [...readersAt(read, path)].slice(0, MOST),
 });
 
@@ -51,7 +51,7 @@ function readersAt({keys, readers}: CopyRead, [key, ...rest]: Path): ReadonlySet
 const everything: CopyRead = {...emptyRead(), isRead: true};
 
 /** @param reads the reads of this place in the code */
-function partOf(reads: readonly CopyRead[], written: unknown, field: FieldSchemas): z.ZodType {
+function partSchema(reads: readonly CopyRead[], written: unknown, field: FieldSchemas): z.ZodType {
   const needed = new Set(reads.flatMap(({keys}) => [...keys.keys()]));
   const isOpen = needed.delete('*') || reads.some(({isRead}) => isRead);
   const present = isGroup(written)
@@ -68,7 +68,7 @@ function partOf(reads: readonly CopyRead[], written: unknown, field: FieldSchema
             read.isRead ? everything : [],
           ]);
           const part = isGroup(written) && Object.hasOwn(written, key) ? written[key] : undefined;
-          const schema = partOf(inside.flat(), part, field);
+          const schema = partSchema(inside.flat(), part, field);
           return [key, needed.has(key) ? schema : schema.optional()];
         }),
       ),

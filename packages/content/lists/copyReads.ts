@@ -170,7 +170,7 @@ function addReads(reads: Map<string, CopyRead>, file: string, source: string): v
     if (name !== 'fill' && name !== 'template') return;
     const [text, ...others] = (node.arguments as {expression: Node}[]).map((one) => one.expression);
     const names =
-      name === 'fill' ? namesIn(others[0]) : others.map((one) => String(literalOf(one)));
+      name === 'fill' ? propertyNames(others[0]) : others.map((one) => String(literalOf(one)));
     for (const steps of text ? choicesOf(text) : [])
       for (const one of names) readAt(steps).values.add(one);
   }
@@ -189,7 +189,7 @@ function addReads(reads: Map<string, CopyRead>, file: string, source: string): v
     for (const steps of text ? choicesOf(text) : []) {
       const textRead = readAt(steps);
       textRead.isRich = true;
-      for (const one of namesIn(valueOf('values'))) textRead.values.add(one);
+      for (const one of propertyNames(valueOf('values'))) textRead.values.add(one);
     }
   }
 
@@ -203,7 +203,7 @@ const literalOf = (node: unknown): unknown =>
   isNode(node) && node.type === 'StringLiteral' ? node.value : undefined;
 
 /** The names of the properties of an object: `{shown, total: 3}`. */
-function namesIn(node: Node | undefined): string[] {
+function propertyNames(node: Node | undefined): string[] {
   if (node?.type !== 'ObjectExpression') return [];
   return (node.properties as Node[]).flatMap((property) => {
     const key = property.type === 'Identifier' ? property : (property.key as Node | undefined);

@@ -33,7 +33,7 @@ export function explainIssue(issue: Issue, entry: unknown, examples: Examples): 
     });
   }
   const value = valueAt(entry, issue.path);
-  if (value === undefined && isMisspelt(entry, issue.path, examples)) return [];
+  if (value === undefined && isMisspeltField(entry, issue.path, examples)) return [];
   if (value !== undefined && value !== null && isChoice(issue)) {
     return [{path: issue.path, ...explainChoice(issue, String(value), example)}];
   }
@@ -65,7 +65,7 @@ function explainEmptyKey(key: string, example?: string): Omit<FieldProblem, 'pat
 }
 
 /** Whether the field is written as "en:Text" or under a similar name, which is reported by itself. */
-function isMisspelt(entry: unknown, path: Path, examples: Examples): boolean {
+function isMisspeltField(entry: unknown, path: Path, examples: Examples): boolean {
   const [around, field] = [path.slice(0, -1), String(path.at(-1))];
   const fields = examples.fieldsAt(around, valueAt(entry, ['kind']));
   return Object.keys(Object(valueAt(entry, around))).some(

@@ -91,7 +91,7 @@ function readList(site: ContentFiles, name: string): YamlFile {
   const bytes = readSiteFile(site, file);
   if (bytes) return parseOnce(name, file, bytes);
   // The file may also be in the middle of being saved.
-  const other = listSiteFiles(site, dataFolder).find((one) => nameOf(one) === name);
+  const other = listSiteFiles(site, dataFolder).find((one) => listName(one) === name);
   const rename = other === undefined ? undefined : say('list.rename', {file: other});
   return fileWithProblem(name, file, and(say('list.missing', {list: name}), rename));
 }
@@ -108,7 +108,7 @@ function parseOnce(name: string, file: string, bytes: Buffer): YamlFile {
 }
 
 /** `team` for `team.yaml`. */
-const nameOf = (file: string) => file.replace(/\.ya?ml$/i, '');
+const listName = (file: string) => file.replace(/\.ya?ml$/i, '');
 
 function unusedFiles(site: ContentFiles, names: readonly string[]): YamlFile[] {
   const all = listSiteFiles(site, dataFolder).sort();
@@ -116,9 +116,9 @@ function unusedFiles(site: ContentFiles, names: readonly string[]): YamlFile[] {
     all
       .filter((file) => /\.ya?ml$/i.test(file) && !names.some((name) => file === `${name}.yml`))
       // The message about a missing list names the file to rename.
-      .filter((file) => !names.includes(nameOf(file)) || all.includes(`${nameOf(file)}.yml`))
+      .filter((file) => !names.includes(listName(file)) || all.includes(`${listName(file)}.yml`))
       .map((file) => {
-        const name = nameOf(file);
+        const name = listName(file);
         const near = nearestOf(name, names);
         const sentence = and(say('list.unused'), suggest(near && `${near}.yml`));
         return fileWithProblem(name, `${dataFolder}/${file}`, sentence);

@@ -127,7 +127,7 @@ function describeResult(chosen: readonly SiteText[], removed: number): AgreeResu
   const alone = stale.filter((text) => !canAgree(text));
   const total = chosen.length;
   const lines = [
-    ...agreed.map(describe),
+    ...agreed.map(describeText),
     ...alone.map(explainAlone),
     agreed.length > 0
       ? `Agreed: ${formatCount(agreed.length, 'pair', 'pairs')} of texts.`
@@ -141,7 +141,7 @@ function describeResult(chosen: readonly SiteText[], removed: number): AgreeResu
   return {lines, failed: alone.length > 0};
 }
 
-function describe({source, place, en = '', ne = ''}: SiteText): string {
+function describeText({source, place, en = '', ne = ''}: SiteText): string {
   return [targetName(source, place), `  English: ${shorten(en)}`, `  Nepali: ${shorten(ne)}`].join(
     '\n',
   );

@@ -50,7 +50,7 @@ export function compare(
     agreements.filter(({english, translation}) => !used.has(`${english} ${translation}`)),
   );
   const find = finderIn(stale);
-  const rows = inOrder(texts, pairs).map(([english, translation]) => {
+  const rows = inEnglishOrder(texts, pairs).map(([english, translation]) => {
     const {place} = (english ?? translation)!;
     const isAgreed = Boolean(
       english && translation && agreed.get(english.hash)?.has(translation.hash),
@@ -143,7 +143,10 @@ function lastPairs(
 
 type Row = readonly [english: SourceText | undefined, translation: SourceText | undefined];
 
-function inOrder({english, translation}: Texts, pairs: ReadonlyMap<SourceText, SourceText>): Row[] {
+function inEnglishOrder(
+  {english, translation}: Texts,
+  pairs: ReadonlyMap<SourceText, SourceText>,
+): Row[] {
   const paired = new Set(pairs.values());
   const first: Row[] = [];
   const following = new Map<SourceText, Row[]>();

@@ -23,7 +23,7 @@ export type WordDiff = readonly (string | WordChange)[];
 /** What changed in a text, with a few words before and after each change. */
 export function wordDiff(before: string, after: string): WordDiff {
   const runs = diffRuns(before.split(' '), after.split(' '));
-  return runs.map((run, index) => partOf(run, index === 0, index === runs.length - 1));
+  return runs.map((run, index) => diffPart(run, index === 0, index === runs.length - 1));
 }
 
 /** As plain text: `… ask us to [close → end] your account …`, `[+ new]`, `[− old]`. */
@@ -47,7 +47,7 @@ export function likeness(one: string, other: string, of = Math.max): number {
   return same.flatMap(({before}) => before).length / of(ours.length, theirs.length);
 }
 
-function partOf(
+function diffPart(
   {kind, before, after}: DiffRun,
   isFirst: boolean,
   isLast: boolean,

@@ -42,15 +42,15 @@ export function planPicture(address: string, hash: string, picture: PictureFacts
   const middle = readable.filter((file) => file.width <= 640).at(-1) ?? readable.at(-1)!;
   const sources = byFormat.map((files) => ({
     type: `image/${files[0]!.format}`,
-    srcSet: files.map((file) => `${addressOf(file.name)} ${file.width}w`).join(', '),
+    srcSet: files.map((file) => `${pictureAddress(file.name)} ${file.width}w`).join(', '),
   }));
   return {
     sized: byFormat.flat(),
-    files: {src: addressOf(middle.name), ...sizes.at(-1)!, sources},
+    files: {src: pictureAddress(middle.name), ...sizes.at(-1)!, sources},
   };
 }
 
-function addressOf(name: string): string {
+function pictureAddress(name: string): string {
   return `/${sizedFolder}/${name}`;
 }
 

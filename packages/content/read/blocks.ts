@@ -89,7 +89,7 @@ export function mdxBlocksOf({tree, imports, source}: MarkdownPage): MdxBlock[] {
     switch (node.type) {
       case 'paragraph':
         // MDX makes blocks of components without text around them in a paragraph.
-        if (isOnlyElements(node)) node.children.filter(isElement).forEach(readElement);
+        if (isOnlyElements(node)) node.children.filter(isTextElement).forEach(readElement);
         else add(paragraph, node, inlineText(node.children), rangeOf(node.children, source));
         break;
       case 'heading':
@@ -160,14 +160,16 @@ function valueRange(node: MdxElement, name: string, source: string): TextRange |
 const BLOCKS = ['paragraph', 'heading', 'list', 'blockquote', 'table', 'code', 'mdxJsxFlowElement'];
 const isBlock = ({type}: Node) => BLOCKS.includes(type);
 
-function isElement(node: PhrasingContent): node is MdxJsxTextElement {
+function isTextElement(node: PhrasingContent): node is MdxJsxTextElement {
   return node.type === 'mdxJsxTextElement';
 }
 
 function isOnlyElements({children}: Paragraph): boolean {
   return (
-    children.some(isElement) &&
-    children.every((child) => isElement(child) || (child.type === 'text' && !child.value.trim()))
+    children.some(isTextElement) &&
+    children.every(
+      (child) => isTextElement(child) || (child.type === 'text' && !child.value.trim()),
+    )
   );
 }
 

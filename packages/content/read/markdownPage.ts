@@ -72,7 +72,7 @@ export function anchorOf({
   return ['BigFact', 'Fact', 'Lang'].includes(name) ? undefined : (id ?? undefined);
 }
 
-export function pageOf(file: string, source: string, tree: Root): MarkdownPage {
+export function markdownPage(file: string, source: string, tree: Root): MarkdownPage {
   const headings: PageHeading[] = [];
   const elements: PageElement[] = [];
   const links: PageLink[] = [];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {say} from '../check/sentences';
 import {type ContentFiles, listSiteFiles, readSiteFile} from './files';
 import {escapeHeadingIds, parseMarkdown} from './markdown';
-import {type MarkdownPage, type PageImport, pageOf, syntaxProblem} from './markdownPage';
+import {type MarkdownPage, type PageImport, markdownPage, syntaxProblem} from './markdownPage';
 import {explainSource} from './source';
 import {decodeUtf8} from './yaml';
 
@@ -90,15 +90,15 @@ export function parsePage(file: string, original: string): MarkdownPage {
   const unreadable = explainSource(original);
   if (unreadable) return {...emptyPage(file), problems: [{file, ...unreadable}]};
   try {
-    return pageOf(file, source, parseMarkdown(source));
+    return markdownPage(file, source, parseMarkdown(source));
   } catch (error) {
     const matter = /^---\r?\n[\s\S]*?^---[ \t]*$/m.exec(source);
-    const page = pageOf(file, source, parseMarkdown(matter?.index === 0 ? matter[0] : ''));
+    const page = markdownPage(file, source, parseMarkdown(matter?.index === 0 ? matter[0] : ''));
     return {...page, problems: [...page.problems, syntaxProblem(file, error)]};
   }
 }
 
-const emptyPage = (file: string) => pageOf(file, '', parseMarkdown(''));
+const emptyPage = (file: string) => markdownPage(file, '', parseMarkdown(''));
 
 function listMarkdown(site: ContentFiles, folder: string): string[] {
   return listSiteFiles(site, folder).filter((name) => /\.mdx?$/.test(name));

@@ -69,16 +69,17 @@ interface ChoicesProps {
 
 export function SearchChoices({among, hasNames}: ChoicesProps) {
   return among.map(({id, name}) => (
-    <option key={id} value={id} data-names={hasNames ? namesOf(id).join('|') : undefined}>
+    <option key={id} value={id} data-names={hasNames ? allNames(id).join('|') : undefined}>
       {name}
     </option>
   ));
 }
 
 /** The cities and professions in all languages. */
-const all = Object.values(inEveryLocale).flatMap(({cities, professions}) => [
+const allChoices = Object.values(inEveryLocale).flatMap(({cities, professions}) => [
   ...cities,
   ...professions,
 ]);
 
-const namesOf = (wanted: string) => all.filter(({id}) => id === wanted).map(({name}) => name);
+const allNames = (wanted: string) =>
+  allChoices.filter(({id}) => id === wanted).map(({name}) => name);

@@ -75,13 +75,14 @@ interface VideoProps {
 }
 
 /** The address of a video on YouTube. */
-const addressOf = ({youtube}: VideoProps['video']) => `https://www.youtube.com/watch?v=${youtube}`;
+const youtubeAddress = ({youtube}: VideoProps['video']) =>
+  `https://www.youtube.com/watch?v=${youtube}`;
 
 /** The poster of a video over its caption. The card is a link to YouTube. */
 function VideoCard({video}: VideoProps) {
   const {id, caption} = video;
   useBrokenLinks().collectAnchor(id);
-  const href = addressOf(video);
+  const href = youtubeAddress(video);
   return (
     <article id={id} className={styles.card} data-featured={video.featured}>
       <Stage video={video} />
@@ -138,7 +139,7 @@ function Stage({video}: VideoProps) {
           <ElementContent as="span" data-part="reason" />
         </p>
         <p className={`taps ${stageStyles.ways}`} data-part="ways" hidden>
-          <Link to={addressOf(video)} data-part="watch">
+          <Link to={youtubeAddress(video)} data-part="watch">
             {copy.watch}
           </Link>
           <Button look="secondary" data-part="retry" hidden>

@@ -61,14 +61,18 @@ export function readFont(bytes: Buffer, file: string): FontFacts | InvalidFont {
     const font = fontkit.create(bytes) as Font;
     const tables = Object.values(font.directory.tables);
     if (tables.every(({offset, length}) => offset + length <= bytes.length))
-      return describe(font, format, file);
+      return describeFont(font, format, file);
   } catch {
     // A table is shorter than it says.
   }
   return {problem: say('font.broken', {file})};
 }
 
-function describe(font: Font, format: FontFacts['format'], file: string): FontFacts | InvalidFont {
+function describeFont(
+  font: Font,
+  format: FontFacts['format'],
+  file: string,
+): FontFacts | InvalidFont {
   const name = (key: string) => font.getName(key, 'en')?.trim() ?? '';
   const family = name('preferredFamily') || name('fontFamily');
   if (family === '') return {problem: say('font.nameless', {file})};

@@ -36,7 +36,7 @@ export interface StyleSources {
 }
 
 /** The names that selectors can match in a finished page. */
-function namesIn(elements: readonly Element[]) {
+function selectorNames(elements: readonly Element[]) {
   const attributes = elements.flatMap(({attribs}) => Object.entries(attribs));
   const valuesOf = (name: string) =>
     attributes.filter(([one]) => one === name).flatMap(([, value]) => value.split(/\s+/));
@@ -84,7 +84,7 @@ export async function usedStyles(
   // The custom properties in what the page shows or loads from other files.
   const elsewhere = [...drawings, ...elements.map(({name}) => sheetOf(name))];
   const sheetText = fileAt(sheet);
-  const names = namesIn(elements);
+  const names = selectorNames(elements);
   const variables = [...new Set(elsewhere)].flatMap((text) => text.match(/--[\w-]+/g) ?? []);
   const entry = {
     siteDir,

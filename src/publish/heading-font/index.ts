@@ -42,7 +42,7 @@ export async function headingFont({siteDir, documents}: Build): Promise<OutputFi
   const addresses: [from: string, to: string][] = [];
   for (const face of FACES) {
     const texts = [...new Set(words.flatMap((word) => word.match(face.run) ?? [])), ' '];
-    const bytes = await partOf(siteDir, face, texts).catch((error: Error) =>
+    const bytes = await subsetFont(siteDir, face, texts).catch((error: Error) =>
       console.warn(`Headings in Nepali keep the larger font: ${error.message}`),
     );
     if (!bytes) continue;
@@ -74,7 +74,11 @@ export const headingFaces = (siteDir: string): string =>
   ).join('');
 
 /** @throws Error when a text would not be drawn as the whole font draws it */
-async function partOf(siteDir: string, {script}: Face, texts: readonly string[]): Promise<Buffer> {
+async function subsetFont(
+  siteDir: string,
+  {script}: Face,
+  texts: readonly string[],
+): Promise<Buffer> {
   const source = require.resolve(`@fontsource/mukta/files/mukta-${script}-700-normal.woff2`);
   const packed = readFileSync(source);
   const step = readFileSync(path.join(__dirname, 'shape.mjs'));

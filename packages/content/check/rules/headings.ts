@@ -77,7 +77,7 @@ export function compareHeadings(
     // An id that is only misspelt is reported once, at the misspelling.
     ...lost
       .filter(({id}) => !meant.includes(id))
-      .map((heading) => untranslated(heading, translationFile)),
+      .map((heading) => untranslatedHeading(heading, translationFile)),
   ];
   return problems.length > 0 ? problems : outOfOrder(wanted, present);
 }
@@ -86,7 +86,7 @@ function named(headings: readonly PageHeading[]): HeadingWithId[] {
   return headings.filter((heading): heading is HeadingWithId => heading.id !== undefined);
 }
 
-function untranslated(
+function untranslatedHeading(
   {file, line, level, id, text}: HeadingWithId,
   translationFile: string,
 ): Problem {

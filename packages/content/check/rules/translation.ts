@@ -71,7 +71,7 @@ export function compareFrontMatter(
     ...[english, translation].flatMap((page) => missingFields(page, required)),
     ...[english, translation].flatMap(unknownFields),
     ...[english, translation].flatMap(otherTypes),
-    ...wordFields.flatMap((key) => untranslated(english, translation, key)),
+    ...wordFields.flatMap((key) => untranslatedField(english, translation, key)),
   ];
 }
 
@@ -127,7 +127,7 @@ function missingFields(page: MarkdownPage, required: readonly WordField[]): Prob
           {
             file,
             line: 1,
-            ...say('matter.missing', {fields: absent.map(nameOf)}),
+            ...say('matter.missing', {fields: absent.map(fieldName)}),
             example: frontMatter.size > 0 ? lines : `---\n${lines}\n---`,
           },
         ]
@@ -135,13 +135,17 @@ function missingFields(page: MarkdownPage, required: readonly WordField[]): Prob
   ];
 }
 
-const nameOf = (key: WordField) => say(`matter.${key}`);
+const fieldName = (key: WordField) => say(`matter.${key}`);
 
-function untranslated(english: MarkdownPage, translation: MarkdownPage, key: WordField): Problem[] {
+function untranslatedField(
+  english: MarkdownPage,
+  translation: MarkdownPage,
+  key: WordField,
+): Problem[] {
   const [one, other] = [english.frontMatter.get(key), translation.frontMatter.get(key)];
   if (typeof one?.value !== 'string' || !other || one.value !== other.value) return [];
   // checkNepaliPage reports English words.
   if (checkEnglishWords(one.value).length > 0) return [];
-  const sentence = say('matter.same', {field: nameOf(key), text: one.value});
+  const sentence = say('matter.same', {field: fieldName(key), text: one.value});
   return [{file: translation.file, line: other.line, place: [key], ...sentence}];
 }

@@ -70,7 +70,7 @@ export function checkSameDescription(
 }
 
 /** A misspelt component such as `<fact>`, which checkComponents reports. */
-const isMisspelt = (name: string) =>
+const isMisspeltComponent = (name: string) =>
   Object.keys(mdxComponents).some((known) => known.toLowerCase() === name.toLowerCase());
 
 /** HTML that was pasted with its styles. */
@@ -80,7 +80,8 @@ export function checkHtml({file, elements}: MarkdownPage): Problem[] {
     const {name, line, attributes} = element;
     if (lines.has(line)) return [];
     const given = ['style', 'class', 'className'].find((key) => key in attributes);
-    if (isComponent(element) || isMisspelt(name) || (HTML.includes(name) && !given)) return [];
+    if (isComponent(element) || isMisspeltComponent(name) || (HTML.includes(name) && !given))
+      return [];
     const sentence = given
       ? say('html.styled', {name, attribute: given})
       : say('html.foreign', {name});
@@ -99,7 +100,7 @@ export type WrittenOnce = Readonly<
  *
  * @returns for a line of text, the problems with the component to write
  */
-export function typedValues(
+export function typedValueCheck(
   lists: WrittenOnce,
 ): (text: string) => (Sentence & Pick<Problem, 'example'>)[] {
   const values = Object.values(lists).flatMap(({facts = {}, site}) => [
