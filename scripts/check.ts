@@ -34,11 +34,11 @@ async function main(): Promise<void> {
   const sayAlso = (id: `report.${'lists' | 'pages'}Right` | 'report.pagesWait') =>
     console.log(sentenceOf(say(id), locale));
   if (inLists) sayAlso('report.listsRight');
-  // What pages say by the lists is otherwise not looked at.
+  // While the lists are wrong, references of pages to lists are not checked.
   if (inPages) sayAlso(inLists ? 'report.pagesRight' : 'report.pagesWait');
   const texts = await siteTexts(siteDir);
   const isReadable = report(texts.problems, 'ledger');
-  // Texts that are not agreed are no mistakes.
+  // Stale texts are not mistakes.
   const stale = isReadable && reportStale(siteDir, texts, locale);
   if (stale) console.log(`\n${stale}`);
   const questions = reportQuestions(

@@ -1,4 +1,4 @@
-import {counted, reportProblems} from 'content/check/diagnostics';
+import {formatCount, reportProblems} from 'content/check/diagnostics';
 import type {LaunchItem} from 'content/lists/launchList';
 import {launchList, siteTexts} from '../src/data';
 import {reportStale} from 'content/pairs/report';
@@ -20,10 +20,12 @@ async function main(): Promise<void> {
   }
   const count = (kind: LaunchItem['kind']) => items.filter((item) => item.kind === kind).length;
   const rest = [
-    `${counted(count('placeholder'), 'placeholder', 'placeholders')} to replace`,
-    `${counted(count('disagreement'), 'disagreement', 'disagreements')} to settle`,
-    `${counted(count('expiry'), 'date', 'dates')} to renew`,
-    problems.length > 0 ? 'the ledger to correct' : `${counted(stale, 'text', 'texts')} to agree`,
+    `${formatCount(count('placeholder'), 'placeholder', 'placeholders')} to replace`,
+    `${formatCount(count('disagreement'), 'disagreement', 'disagreements')} to settle`,
+    `${formatCount(count('expiry'), 'date', 'dates')} to renew`,
+    problems.length > 0
+      ? 'the ledger to correct'
+      : `${formatCount(stale, 'text', 'texts')} to agree`,
   ];
   console.log(`\nBefore the site goes public: ${rest.join(', ')}.`);
   process.exitCode = 1;

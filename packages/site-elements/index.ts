@@ -6,7 +6,7 @@ import {type Bundle, bundleElements, loaderScript} from './bundle';
 export interface Options {
   /** Folders of modules, from the folder of the site: one module for each element, with its name. */
   folders: readonly string[];
-  /** Further folders whose changes bundle the elements anew in `docusaurus start`. */
+  /** Further folders whose changes bundle the elements again in `docusaurus start`. */
   watch?: readonly string[];
 }
 

@@ -55,7 +55,7 @@ export const loadSiteData = (site: ContentFiles) =>
 export const siteData = createPlugin(contracts);
 
 /** The routes of pages that are code: the copy of the content that the writing room checks lacks these files. */
-const coded = () =>
+const routesInCode = () =>
   filesBelow(path.join(root, 'src/pages'))
     .filter((file) => file.endsWith('.tsx') && !/(?:^|\/)_/.test(file))
     .map((file) => routeOf(`src/pages/${file}`));
@@ -77,11 +77,11 @@ export async function checkPages(
 ): Promise<Problem[]> {
   const {files, lists} = await inspectSite(site);
   const {services} = lists.en;
-  const routes = services && [...coded(), ...services.map(({id}) => `/hire/${id}`)];
+  const routes = services && [...routesInCode(), ...services.map(({id}) => `/hire/${id}`)];
   const known = {...(await referencesIn(site)), lists, ...(routes && {routes})};
   const unused = some ? [] : namesOfNothing(site, files, known);
   const wanted = some?.map(({englishFile}) => englishFile);
-  const twice = pagesTwice(readPairs(site), routes ?? coded());
+  const twice = pagesTwice(readPairs(site), routes ?? routesInCode());
   return [
     ...unused,
     ...twice.filter(({file}) => wanted?.includes(file) ?? true),

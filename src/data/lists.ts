@@ -24,7 +24,7 @@ import {videos} from './videos';
 /* The contracts of the plain lists; each of the others has a file of its own. */
 
 /** An illustration stands in for a person of whom there is no photograph. */
-const person = (field: FieldSchemas) => ({
+const personFields = (field: FieldSchemas) => ({
   /** An illustration of a person, for a profession or a role; by default a person at a plain desk. */
   portrait: field
     .drawing(PORTRAITS)
@@ -35,7 +35,7 @@ const person = (field: FieldSchemas) => ({
 });
 
 /** The fields of a person whom the search of the Career page finds. */
-const found = (field: FieldSchemas) => ({
+const candidateFields = (field: FieldSchemas) => ({
   id: field.id,
   name: field.text,
   field: field.text,
@@ -43,7 +43,7 @@ const found = (field: FieldSchemas) => ({
   profession: field.idIn('choices.professions'),
 });
 
-const organisation = (field: FieldSchemas) =>
+const organisationFields = (field: FieldSchemas) =>
   z.strictObject({
     id: field.id,
     name: field.text,
@@ -100,7 +100,7 @@ const contacts = listContract({
       role: field.text,
       app: field.text,
       link: field.link,
-      ...person(field),
+      ...personFields(field),
     }),
 });
 
@@ -130,27 +130,27 @@ const features = listContract({
 });
 
 const graduates = listContract({
-  schema: (field) => z.strictObject({...found(field), ...person(field)}),
+  schema: (field) => z.strictObject({...candidateFields(field), ...personFields(field)}),
 });
 
 const outlets = recordContract({
-  schema: organisation,
+  schema: organisationFields,
   arrange: (entries, locale) => {
     const {compare} = new Intl.Collator(locale, {numeric: true});
     return [...entries].sort((one, other) => compare(one.name, other.name));
   },
 });
 
-const partners = listContract({schema: organisation});
+const partners = listContract({schema: organisationFields});
 
 const profiles = listContract({
   schema: (field) =>
     z.strictObject({
-      ...found(field),
+      ...candidateFields(field),
       experienceYears: field.years,
       expectedSalary: field.rupees,
       internedHere: z.boolean().optional(),
-      ...person(field),
+      ...personFields(field),
     }),
 });
 
@@ -181,7 +181,7 @@ const stacks = listContract({
 const team = listContract({
   expected: {all: 8},
   schema: (field) =>
-    z.strictObject({id: field.id, name: field.text, role: field.text, ...person(field)}),
+    z.strictObject({id: field.id, name: field.text, role: field.text, ...personFields(field)}),
 });
 
 /** The contract of each list of src/data: `team` is that of src/data/team.yml. */

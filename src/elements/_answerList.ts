@@ -26,7 +26,7 @@ const addressOf = {
 };
 
 /** A text with its marks. */
-function marked(text: string, marks: readonly MatchRange[]): Content[] {
+function markText(text: string, marks: readonly MatchRange[]): Content[] {
   let end = 0;
   const parts = marks.flatMap(([start, stop]): Content[] => {
     const before = text.slice(end, start);
@@ -48,10 +48,11 @@ export function answerList(
   leadsTo: (choice: ChoiceRecord) => string,
 ): HTMLElement[] {
   const otherLocale = locales.find((locale) => locale !== document.documentElement.lang)!;
-  const titled = (title: string) => element('strong', {}, ...marked(title, marksIn(title, terms)));
+  const titled = (title: string) =>
+    element('strong', {}, ...markText(title, marksIn(title, terms)));
   const excerpt = (text: string): Content[] => {
     const {text: shown, marks} = excerptOf(text, terms);
-    return shown ? [element('span', {}, ...marked(shown, marks))] : [];
+    return shown ? [element('span', {}, ...markText(shown, marks))] : [];
   };
 
   function page({path, name, sections}: PageAnswer): Content[] {
@@ -76,7 +77,7 @@ export function answerList(
     const other = element(
       'span',
       {lang: otherLocale},
-      ...marked(otherName, marksIn(otherName, terms)),
+      ...markText(otherName, marksIn(otherName, terms)),
     );
     return [
       link(

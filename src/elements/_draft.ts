@@ -23,7 +23,7 @@ export function keepDraft(
 
   const save = () => {
     clearTimeout(waiting);
-    const typed = Object.entries(typedValues(form)).filter(([id, value]) => value !== begun[id]);
+    const typed = Object.entries(changedValues(form)).filter(([id, value]) => value !== begun[id]);
     store(key, {...Object.fromEntries(typed), ...(form.hidden && {[READY]: READY})});
   };
 
@@ -61,7 +61,7 @@ export function isUntouched(control: Control): boolean {
 }
 
 /** The values that differ from the defaults: id of the control → text, for a select the id of the option. */
-function typedValues(form: HTMLFormElement): StoredTexts {
+function changedValues(form: HTMLFormElement): StoredTexts {
   const typed = controlsOf(form).filter((control) => !isUntouched(control));
   return Object.fromEntries(typed.map((control) => [control.id, valueOf(control)]));
 }

@@ -149,12 +149,12 @@ class SiteSearch extends SiteElement {
     const isNothing = found?.isEnough && found.answers.length === 0;
     const count = found?.answers.length ?? 0;
     const most = this.#dialog ? IN_DIALOG : Infinity;
-    const counted = (value: number, one: string, other = one) =>
+    const formatCount = (value: number, one: string, other = one) =>
       fill(value === 1 ? one : other, {count: localDigits(value)});
 
     let said = '';
     if (!search) said = loading ? words.loading! : words.failed!;
-    else if (count > 0) said = counted(count, words.one!, words.other);
+    else if (count > 0) said = formatCount(count, words.one!, words.other);
     else if (isNothing) said = fill(words.none!, {query});
     announce(this.querySelector('[role=status]')!, said);
 
@@ -164,13 +164,13 @@ class SiteSearch extends SiteElement {
       const shown = {...found, answers: found.answers.slice(0, most)};
       const leadsTo = ({kind, people}: ChoiceRecord) =>
         kind === 'profession'
-          ? counted(people!, words.personOne!, words.personOther)
+          ? formatCount(people!, words.personOne!, words.personOther)
           : words[kind]!;
       list.append(...tools!.answerList(shown, words.base!, leadsTo));
     }
     const more = this.byPart<HTMLAnchorElement>('more');
     more.search = queryFor(query);
-    more.firstElementChild!.textContent = counted(count, words.more!);
+    more.firstElementChild!.textContent = formatCount(count, words.more!);
     more.hidden = count <= most;
     this.byPart('hint').hidden = !found || count > 0 || found.isEnough;
     this.byPart('near').hidden = !found?.isNear || count === 0;

@@ -20,9 +20,9 @@ interface Conversion {
 let isOn = readStored(KEY).on !== undefined;
 let typeNepali: typeof Typing.typeNepali | undefined;
 /** The switch of the box that had the focus last. */
-let shown: HTMLElement | undefined;
+let shownSwitch: HTMLElement | undefined;
 /** Words that were restored once: they are not converted again. */
-const kept = new Set<string>();
+const keptWords = new Set<string>();
 
 /**
  * A box for words with a switch, which is shown at the box that has the focus. While it is on, each word
@@ -68,9 +68,9 @@ class SiteTyping extends SiteElement {
   }
 
   #showSwitch(): void {
-    if (shown) shown.hidden = true;
-    shown = this.#switch;
-    shown.hidden = false;
+    if (shownSwitch) shownSwitch.hidden = true;
+    shownSwitch = this.#switch;
+    shownSwitch.hidden = false;
     void this.#load();
   }
 
@@ -117,7 +117,7 @@ class SiteTyping extends SiteElement {
     const {selectionStart: caret, selectionEnd, value} = this.#field;
     const [, typed = '', space = ''] = pattern.exec(value.slice(0, caret ?? 0)) ?? [];
     const text = typeNepali(typed);
-    if (caret === null || caret !== selectionEnd || text === typed || kept.has(typed)) return;
+    if (caret === null || caret !== selectionEnd || text === typed || keptWords.has(typed)) return;
     const start = caret - space.length - typed.length;
     this.#replace(start, caret, text + space);
     this.#last = {start, typed, text: text + space};
@@ -125,7 +125,7 @@ class SiteTyping extends SiteElement {
 
   /** Undo selects the restored text in some browsers, and the next letter would replace it. */
   #leaveSelection(undone?: Conversion): void {
-    if (undone) kept.add(undone.typed);
+    if (undone) keptWords.add(undone.typed);
     const field = this.#field;
     setTimeout(() => {
       const end = field.selectionEnd;
@@ -138,7 +138,7 @@ class SiteTyping extends SiteElement {
     const caret = this.#field.selectionStart ?? 0;
     const left = this.#field.value.slice(start, caret);
     if (!left || !text.startsWith(left)) return;
-    kept.add(typed);
+    keptWords.add(typed);
     this.#replace(start, caret, typed + (/\s$/.exec(text)?.[0] ?? ''));
   }
 

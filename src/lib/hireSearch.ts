@@ -33,18 +33,18 @@ export function readSearch(
         ({id, names}) => wanted && [id, ...names].some((one) => key(one) === wanted),
       );
     };
-    return (isCalled(keyOf) ?? isCalled(soundOf))?.id;
+    return (isCalled(choiceKey) ?? isCalled(choiceSound))?.id;
   };
   return {city: idOf('city'), profession: idOf('profession')};
 }
 
 /** `ui-ux-designer` for "UI/UX Designer": the form of the ids. */
-function keyOf(text: string): string {
+function choiceKey(text: string): string {
   return foldWords(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
 }
 
 /** The consonants of each word; all of a word with few. */
-function soundOf(text: string): string {
+function choiceSound(text: string): string {
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words
     .map(soundKey)

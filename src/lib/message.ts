@@ -48,7 +48,7 @@ interface FilledLink {
  * throw. Control characters do nothing good in another program, and those that turn the direction of
  * writing can make a line read as something else.
  */
-const cleaned = (text: string) =>
+const withoutControls = (text: string) =>
   text.replace(LINE_END, '\n').replace(/\t/g, ' ').replace(INVISIBLE, '');
 
 /** A link that opens an email, already written. */
@@ -74,8 +74,8 @@ export function fillLink(
   message: Message,
   system: keyof typeof LONGEST_LINK,
 ): FilledLink {
-  const subject = cleaned(message.subject).replace(/\n/g, ' ');
-  const text = cleaned(message.text);
+  const subject = withoutControls(message.subject).replace(/\n/g, ' ');
+  const text = withoutControls(message.text);
   const hrefOf = (part: string) =>
     channel === 'email' ? mailLink(target, {subject, text: part}) : chatLink(target, part);
   const fits = (part: string) =>
@@ -107,7 +107,7 @@ const KEEPS_ZERO = ['39', '225', '242', '378'];
  * A number as it is dialled from anywhere: with one code, in Latin digits, and without the zero that is dialled within
  * a country only. Spaces, and text after the number, stay.
  */
-function dialled(code: string, typed: string): string {
+function dialableNumber(code: string, typed: string): string {
   const text = latinDigits(typed.normalize('NFKC'))
     .replace(INVISIBLE, '')
     .replace(/\p{Pd}/gu, '-')
@@ -147,7 +147,7 @@ export function phoneNumber(
   extension = '',
   withExtension = '',
 ): string {
-  const whole = number.trim() && dialled(code, number);
+  const whole = number.trim() && dialableNumber(code, number);
   const inner = latinDigits(extension.normalize('NFKC')).trim().replace(/^0+/, '');
   if (whole === '' || inner === '') return whole;
   return fill(withExtension, {number: whole, extension: inner});

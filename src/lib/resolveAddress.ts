@@ -57,11 +57,11 @@ export function pathSteps(path: string): string[] | null {
 }
 
 /** The common form of all spellings of one page. */
-function keyOf(steps: string[]): string {
+function pageKey(steps: string[]): string {
   return lowerCase('/' + steps.join('/')).replace(/(\/index)?\.html?$/, '') || '/';
 }
 
-function pageOf(key: string, table: RouteTable): string | null {
+function findPage(key: string, table: RouteTable): string | null {
   const pages = table.flatMap((locale) => locale.pages);
   return pages.find((page) => page === key || page === `${key}/`) ?? null;
 }
@@ -85,7 +85,7 @@ export function localeTableOf(key: string, table: RouteTable): LocaleTable {
 export const FILE_ENDINGS =
   'css|m?js|json|map|wasm|txt|md|xml|rss|atom|ya?ml|webmanifest|ics|vcf|pdf|csv|docx?|xlsx?|pptx?|zip|gz|br|tar|tgz|rar|7z|otf|ttf|eot|woff2?|avif|bmp|gif|heic|ico|jpe?g|png|svg|tiff?|webp|mp3|m4a|ogg|wav|mp4|mov|webm|php\\d?|aspx?|jsp|cgi|exe|apk|sql|bak|log|ini|conf|sh';
 
-function isFile(steps: string[], locale: LocaleTable): boolean {
+function namesFile(steps: string[], locale: LocaleTable): boolean {
   const folder = lowerCase(steps[locale.base.split('/').length - 2] || '');
   const ending = new RegExp('\\.(' + FILE_ENDINGS + ')$', 'i');
   return locale.folders.indexOf(folder) >= 0 || ending.test(steps[steps.length - 1] || '');
@@ -101,13 +101,13 @@ export function resolveAddress(rawPath: string, table: RouteTable): ResolvedAddr
   if (steps === null) return {kind: 'malformed'};
   if (steps.some((step) => step.startsWith('.'))) return {kind: 'missing'};
 
-  const key = keyOf(steps);
-  const page = pageOf(key, table);
+  const key = pageKey(steps);
+  const page = findPage(key, table);
   if (page === rawPath) return {kind: 'page', path: page};
   if (page !== null) return {kind: 'redirect', status: 301, to: page};
 
   const locale = localeTableOf(key, table);
-  if (isFile(steps, locale)) return {kind: 'missing'};
+  if (namesFile(steps, locale)) return {kind: 'missing'};
   return {kind: 'redirect', status: 302, to: locale.fallback};
 }
 

@@ -63,11 +63,11 @@ const FILLERS = new Set(
 type Field = keyof typeof FIELDS;
 
 /** A section of a page, or a choice. */
-interface Place {
+interface IndexEntry {
   /** The numbers of the page and its section; of a choice, -1 and its number. */
   page: number;
   section: number;
-  /** The number of the place that has the name of the page. */
+  /** The number of the entry that has the name of the page. */
   head: number;
   weight: number;
 }
@@ -76,9 +76,9 @@ type Scores = ReadonlyMap<number, number>;
 
 /** The results of one word of a query. */
 interface WordResult {
-  /** By the number of the place. */
+  /** By the number of the entry. */
   scores: Scores;
-  /** The scores of places where the word is in the name of the page. */
+  /** The scores of entries where the word is in the name of the page. */
   names: Scores;
   terms: readonly string[];
 }
@@ -86,19 +86,19 @@ interface WordResult {
 /** @returns a function that searches. Make it once: it takes tens of milliseconds. */
 export function searchIndex(data: SearchData): SearchFunction {
   const index = textIndex(Object.values(FIELDS));
-  const places: Place[] = [];
-  const add = (place: Place, fields: Partial<Record<Field, string | undefined>>) => {
+  const entries: IndexEntry[] = [];
+  const add = (entry: IndexEntry, fields: Partial<Record<Field, string | undefined>>) => {
     Object.keys(FIELDS).forEach((name, field) => {
       const text = fields[name as Field];
       if (text === undefined) return;
       const isText = TEXTS.includes(name);
       const words = isText ? wordsIn(text).map((word) => word.text) : text.split(' ');
-      index.add(places.length, field, words, isText ? termsOf : termsOfStem);
+      index.add(entries.length, field, words, isText ? termsOf : termsOfStem);
     });
-    places.push(place);
+    entries.push(entry);
   };
   data.pages.forEach(({name, sections}, page) => {
-    const head = places.length;
+    const head = entries.length;
     const translation = data.translations[page]!;
     sections.forEach(({title, text, placeholder}, section) => {
       const names = section === 0 ? {name, translationName: translation.name} : {};
@@ -111,8 +111,8 @@ export function searchIndex(data: SearchData): SearchFunction {
     });
   });
   data.choices.forEach(({name, otherName, also, text}, section) => {
-    const place = {page: -1, section, head: places.length, weight: CHOICE};
-    add(place, {choice: `${name} ${otherName}`, text, also});
+    const entry = {page: -1, section, head: entries.length, weight: CHOICE};
+    add(entry, {choice: `${name} ${otherName}`, text, also});
   });
 
   return (query) => {
@@ -121,7 +121,7 @@ export function searchIndex(data: SearchData): SearchFunction {
       .join('').length;
     if (sounds < 2) return {answers: [], isNear: false, isEnough: false, terms: new Set()};
     const {results, isNear} = searchWords(index, query);
-    const answers = answersOf(scoresOf(results, places), places, data);
+    const answers = answersOf(scoresOf(results, entries), entries, data);
     const terms = new Set(results.flatMap(({terms}) => terms));
     return {answers, isNear, isEnough: sounds > 2 || answers.length > 0, terms};
   };
@@ -208,7 +208,7 @@ function surest(matched: readonly string[], asked: readonly string[]): readonly 
 const byNumber = (results: readonly {id: number; score: number}[]): Scores =>
   new Map(results.map(({id, score}) => [id, score]));
 
-/** For each place the best of several results. */
+/** For each entry the best of several results. */
 function best(results: readonly WordResult[]): WordResult {
   const highest = (of: 'scores' | 'names'): Scores => {
     const scores = new Map<number, number>();
@@ -221,19 +221,19 @@ function best(results: readonly WordResult[]): WordResult {
   return {scores: highest('scores'), names: highest('names'), terms};
 }
 
-/** The score of each place in which a word was found, lower without some of the words. */
-function scoresOf(results: readonly WordResult[], places: readonly Place[]): Scores {
+/** The score of each entry in which a word was found, lower without some of the words. */
+function scoresOf(results: readonly WordResult[], entries: readonly IndexEntry[]): Scores {
   const ids = new Set(results.flatMap(({scores}) => [...scores.keys()]));
   const scores = new Map<number, number>();
   for (const id of ids) {
-    const place = places[id]!;
+    const entry = entries[id]!;
     const parts = results.map((word) =>
-      Math.max(word.scores.get(id) ?? 0, NAME_OF_PAGE * (word.names.get(place.head) ?? 0)),
+      Math.max(word.scores.get(id) ?? 0, NAME_OF_PAGE * (word.names.get(entry.head) ?? 0)),
     );
     const share = parts.filter((part) => part > 0).length / parts.length;
     // Of "people in Pokhara" a city is a good answer, half a sentence is not.
-    const completeness = place.page < 0 ? share : share ** 2;
-    scores.set(id, sumOf(parts) * completeness * place.weight);
+    const completeness = entry.page < 0 ? share : share ** 2;
+    scores.set(id, sumOf(parts) * completeness * entry.weight);
   }
   return scores;
 }
@@ -241,12 +241,16 @@ function scoresOf(results: readonly WordResult[], places: readonly Place[]): Sco
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 /** One answer for each choice and each page, with the best of its sections. */
-function answersOf(scores: Scores, places: readonly Place[], data: SearchData): SearchAnswer[] {
-  const groups = new Map<string, {score: number; place: Place}[]>();
+function answersOf(
+  scores: Scores,
+  entries: readonly IndexEntry[],
+  data: SearchData,
+): SearchAnswer[] {
+  const groups = new Map<string, {score: number; entry: IndexEntry}[]>();
   scores.forEach((score, id) => {
-    const place = places[id]!;
-    const key = place.page < 0 ? `choice ${place.section}` : `page ${place.page}`;
-    groups.set(key, [...(groups.get(key) ?? []), {score, place}]);
+    const entry = entries[id]!;
+    const key = entry.page < 0 ? `choice ${entry.section}` : `page ${entry.page}`;
+    groups.set(key, [...(groups.get(key) ?? []), {score, entry}]);
   });
   return [...groups.values()]
     .map((group) => {
@@ -262,10 +266,13 @@ function answersOf(scores: Scores, places: readonly Place[], data: SearchData): 
     });
 }
 
-function answerOf(shown: readonly {place: Place}[], {pages, choices}: SearchData): SearchAnswer {
-  const first = shown[0]!.place;
+function answerOf(
+  shown: readonly {entry: IndexEntry}[],
+  {pages, choices}: SearchData,
+): SearchAnswer {
+  const first = shown[0]!.entry;
   const page = pages[first.page];
   if (!page) return choices[first.section]!;
-  const sections = shown.map(({place}) => page.sections[place.section]!);
+  const sections = shown.map(({entry}) => page.sections[entry.section]!);
   return {kind: 'page', ...page, sections};
 }

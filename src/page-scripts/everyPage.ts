@@ -3,7 +3,7 @@ import {followConnection} from './connection';
 import {hideOnScroll} from './hideOnScroll';
 import {leaveKeysToInputMethod} from './inputMethod';
 import {offerLanguage} from './languageOffer';
-import {returnToPlace, switchLanguage} from './languageSwitch';
+import {restorePosition, switchLanguage} from './languageSwitch';
 import {closeMenus} from './menus';
 import {showAddressOfPage} from './missingAddress';
 import {noticeOffline} from './offlineNotice';
@@ -29,5 +29,5 @@ export function runOnEveryPage(themeKey: string, worker: string): void {
   offerLanguage();
   hideOnScroll();
   keepAnswersOpen();
-  returnToPlace();
+  restorePosition();
 }

@@ -10,11 +10,11 @@ const HIDDEN = 1000;
 
 const blocks = () => [...domBlocksOf(document.querySelector('main') ?? document)];
 
-const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
+const boundsOf = (element: Element): DOMRect => element.getBoundingClientRect();
 
 /** How far a block is above the lower edge of the header, in CSS pixels: the header covers that part. */
 const above = (element: Element) =>
-  Math.max(0, boxOf(all('header')[0]!).bottom) - boxOf(element).top;
+  Math.max(0, boundsOf(all('header')[0]!).bottom) - boundsOf(element).top;
 
 /**
  * The place of the block that contains a link to another language, or of the block above the note with it; else
@@ -24,7 +24,7 @@ const above = (element: Element) =>
  *   block (see pageBlocks.ts), and how far it is above the reading line, as a share of its height, or if it begins
  *   below, in pixels less than zero. Undefined without such a block
  */
-function placeAt(link: HTMLAnchorElement): string | undefined {
+function readingPosition(link: HTMLAnchorElement): string | undefined {
   const annotated = link.closest('[role=note]')?.previousElementSibling;
   const named = blocks();
   const block =
@@ -55,7 +55,7 @@ export function switchLanguage(): void {
     if (type !== 'click' || ctrlKey || metaKey || shiftKey) return;
     offerNoLanguage();
     choices().forEach(({id, value}) => (session()[id] = value));
-    if (scrollY > DEAD_ZONE) session().place = placeAt(link);
+    if (scrollY > DEAD_ZONE) session().place = readingPosition(link);
   });
   if (!isFromHere()) return;
   on('DOMContentLoaded', () =>
@@ -70,7 +70,7 @@ export function switchLanguage(): void {
  * Shows the place that was kept on the page before, if it is one of this page, and forgets it. Called after
  * openAnswers.ts, so the answer of the address has opened.
  */
-export function returnToPlace(): void {
+export function restorePosition(): void {
   if (!isFromHere()) return;
   const [path, section, index, kept] = (session().place ?? '').split(' ');
   delete session().place;

@@ -16,7 +16,7 @@ import {serviceWorker} from './offline';
 import {searchRecords} from './search';
 import {searchEngines} from './search-engines';
 import {socialPictures} from './social';
-import {printTiming, timed} from './timings';
+import {printTiming, measure} from './timings';
 
 /** What a build makes of the documents of Docusaurus, in this order: see README.md. */
 const steps: Readonly<Record<string, PublishStep>> = {
@@ -67,7 +67,7 @@ export default function publish({siteDir, siteConfig, baseUrl, i18n}: LoadContex
       printTiming(`Docusaurus, ${currentLocale}`, started);
       if (currentLocale !== i18n.locales.at(-1)) return;
       const dir = path.resolve(outDir, path.posix.relative(baseUrl, '/'));
-      const documents = await timed('reading', async () => readDocuments(dir));
+      const documents = await measure('reading', async () => readDocuments(dir));
       const languages = locales.map((locale) => ({
         locale,
         base: localeConfigs[locale]!.baseUrl,

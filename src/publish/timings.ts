@@ -9,7 +9,7 @@ export function printTiming(name: string, started: number): void {
   console.error(`${name.padEnd(28)}${seconds} s  ${String(memory).padStart(5)} MB`);
 }
 
-export async function timed<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
+export async function measure<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
   const started = performance.now();
   const result = await run();
   printTiming(name, started);

@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
 import {type Problem, reportProblems, writersError} from './diagnostics';
-import {type MarkdownPage, pageOf, syntaxProblem} from '../read/markdownPage';
+import {type MarkdownPage, markdownPage, syntaxProblem} from '../read/markdownPage';
 import {checkComponents, type References} from './rules/components';
 import {checkIds} from './rules/headings';
 import {checkMarkup} from './rules/markup';
@@ -12,7 +12,7 @@ import {checkMarkup} from './rules/markup';
  * A remark plugin that stops a build at a page with mistakes, which the dev server shows over the page.
  * All mistakes of a page are reported at once, with their lines.
  *
- * @param known what pages may refer to, now
+ * @param known what pages may refer to at this moment
  */
 export default function checkContent(
   this: Processor,
@@ -35,7 +35,7 @@ export default function checkContent(
 
   return async (tree: Root, vfile: VFile): Promise<void> => {
     const file = nameOf(vfile);
-    const page = pageOf(file, String(vfile), tree);
+    const page = markdownPage(file, String(vfile), tree);
     const problems = checkPage(page, await known(siteDir));
     if (problems.length > 0) throw writersError(reportProblems(problems, {file}));
   };

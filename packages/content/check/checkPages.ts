@@ -25,7 +25,7 @@ import {
   checkHtml,
   checkSameDescription,
   checkWholePage,
-  typedValues,
+  typedValueCheck,
   type WrittenOnce,
 } from './rules/wholePage';
 
@@ -37,7 +37,7 @@ export interface SiteReferences extends References {
   routes?: readonly string[];
 }
 
-const pagesOf = ({english, translation}: PagePair) =>
+const bothPages = ({english, translation}: PagePair) =>
   [english, translation].filter((page) => !!page);
 
 /**
@@ -52,9 +52,9 @@ export function checkPagePairs(
 ): Problem[] {
   const everything = readPairs(site);
   const pairs = some ?? everything;
-  const pages = pairs.flatMap(pagesOf);
-  const all = everything.flatMap(pagesOf);
-  const typed = typedValues(known.lists);
+  const pages = pairs.flatMap(bothPages);
+  const all = everything.flatMap(bothPages);
+  const typed = typedValueCheck(known.lists);
   const files = new Set(listSiteFiles(site, 'static').map((file) => `/${file}`));
   const places = known.routes && pageAnchorsIn(site, known.routes);
   const readable = pairs.flatMap(({english, translation, englishFile}) =>
@@ -69,7 +69,7 @@ export function checkPagePairs(
         : [],
     ),
   );
-  /** Mistakes that would be found once more in a comparison with the other language. */
+  /** The mistakes within each page, which a comparison with the other language would find again. */
   const inPage = new Map(
     readable.map(({page, language, route}) => [
       page,
@@ -108,10 +108,10 @@ export function checkPagePairs(
   );
 }
 
-/** What may be meant, and is more often a mistake: it fails nothing. */
+/** Questions about what may be meant but is often a mistake. They fail no check. */
 export function questionsAboutPages(site: ContentFiles): Problem[] {
   const pairs = readPairs(site);
-  const numbers = pairs.flatMap(pagesOf).flatMap(({file, source}) =>
+  const numbers = pairs.flatMap(bothPages).flatMap(({file, source}) =>
     source.split('\n').flatMap((text, index) => {
       const [number] = /(?:\+977|\+९७७)[ -]?\p{Nd}[\p{Nd} -]{5,}\p{Nd}/u.exec(text) ?? [];
       if (!number) return [];
@@ -125,10 +125,10 @@ export function questionsAboutPages(site: ContentFiles): Problem[] {
   ];
 }
 
-/** More bytes than a photograph needs that is as wide as a page. */
+/** The size in bytes from which a photograph is heavier than one as wide as a page needs to be. */
 const HEAVY = 600_000;
 
-/** Photographs that a page shows as the camera made them. Those of lists are made smaller. */
+/** Photographs of pages that are as large as the camera made them. Those of lists are made smaller. */
 function heavyPictures(site: ContentFiles, {file, tree}: MarkdownPage): Problem[] {
   const found: Problem[] = [];
   visit(tree, 'image', (node) => {
@@ -144,7 +144,7 @@ function heavyPictures(site: ContentFiles, {file, tree}: MarkdownPage): Problem[
 /** Where links may lead, by the English pages. @param routes the addresses of other pages */
 export function pageAnchorsIn(site: ContentFiles, routes: readonly string[]): PageAnchors {
   const articles = readPairs(site).filter(({englishFile}) => !isPartial(englishFile));
-  // What is wrong with the name of a file is told there only.
+  // Misnamed files count as pages here: their names have a message of their own.
   const texts = misnamedPages(site).map((file) => routeOf(file.replace(/\.txt$/, '')));
   return new Map([
     ...[...routes, ...texts].map((route) => [route, undefined] as const),
@@ -180,7 +180,7 @@ function checkPair(
         : {file: translationFile, line: 1, ...say('page.noEnglish', {file: englishFile})},
     ];
   }
-  // What cannot be read in one would be missing in comparison with the other.
+  // Parts of an unreadable page would be reported as missing.
   if (english.problems.length + translation.problems.length > 0) return [];
   const canCompare = !lacksId(english) && !lacksId(translation);
   const areRight = isRight(english) && isRight(translation);

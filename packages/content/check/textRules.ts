@@ -1,20 +1,20 @@
 import {digits, latinDigits} from 'nepali-text/digits';
 import {and, say, type Sentence} from './sentences';
 
-/** A danda with a space before it. @returns what is said to the writer of a Nepali text */
+/** A danda with a space before it. @returns the sentences for the writer of a Nepali text */
 export function checkDanda(text: string): Sentence[] {
   const [, word, danda] = /(\S+)[ \t\u00a0]+([।॥])/u.exec(text) ?? [];
   return word && danda ? [say('nepali.danda', {word, danda})] : [];
 }
 
-/** A full stop or a vertical bar in place of a danda. Abbreviations of one or two letters are not meant. */
+/** A full stop or a vertical bar in place of a danda; not after abbreviations of one or two letters. */
 export function checkSentenceEnd(text: string): Sentence[] {
   const [, word, sign] =
     /(\p{Script=Devanagari}{3,})(\.|[ \t]*\|)(?=["'’”)]*(?:\s|$))/u.exec(text) ?? [];
   return word && sign ? [say('nepali.end', {word, sign: sign.trim()})] : [];
 }
 
-/** Letters that were lost in another encoding. */
+/** Question marks in place of letters that another encoding has lost. */
 export function checkLostLetters(text: string): Sentence[] {
   return /\?{3}/.test(text) ? [say('file.lostLetters')] : [];
 }
@@ -66,7 +66,7 @@ const spellings: readonly (readonly [wrong: RegExp, right: string])[] = (
     [`${WORD_START}बीजक`, 'बिल'],
     [`${WORD_START}ठूल`, 'ठुल'],
     [`${WORD_START}बिना${WORD_END}`, 'विना'],
-    // After a word of two letters or more, because names such as सबिना end so.
+    // After a word of two letters or more: names such as सबिना end in the same letters.
     [String.raw`(?<=\p{L}\p{M}*\p{L}\p{M}*)बिना${WORD_END}`, 'विना'],
     ['तपाईं', 'तपाईँ'],
     [`${WORD_START}फारम`, 'फाराम'],
@@ -93,7 +93,7 @@ const words: readonly (readonly [wrong: RegExp, right: string])[] = (
   [
     [`${WORD_START}ताकि${WORD_END}`, 'भनेर'],
     [`${WORD_START}बाकस`, 'कोठा'],
-    // Not जवाफदेही, which is accountability.
+    // Except in जवाफदेही, which means accountability.
     [String.raw`${WORD_START}जवाफ(?!देह)`, 'उत्तर'],
     ['ढिलो इन्टरनेट|इन्टरनेट (?:निकै |धेरै )?ढिलो (?=छ|भ|हुँ)', 'सुस्त'],
     [String.raw`(?<=हामी|तपाईँ|उहाँ)लाई(?= सम्पर्क ग[\p{L}\p{M}]*)`, 'सँग'],
@@ -116,7 +116,7 @@ const HINDI = new RegExp(
 
 const FAMILIAR = new RegExp(`${WORD_START}(?:तिमी|तिम्र)[\\p{L}\\p{M}]*`, 'u');
 
-/** Words that the site spells or says otherwise. */
+/** Words with another spelling, or another word, in the glossary. */
 export function checkSpelling(text: string): Sentence[] {
   const [hindi] = HINDI.exec(text) ?? [];
   const [familiar] = FAMILIAR.exec(text) ?? [];

@@ -45,7 +45,7 @@ export interface FieldContext {
   ids(target: string): readonly string[] | undefined;
   /** An entry of countries.yml; undefined when it is not valid. */
   country(id: string): Country | undefined;
-  /** With the name of the site as `brand`; undefined when facts.yml is not valid. */
+  /** The facts, and the name of the site as `brand`; undefined when facts.yml is not valid. */
   facts?: rules.FactTexts;
 }
 
@@ -70,12 +70,12 @@ export function createFields(context: FieldContext) {
       }
     });
   const factsKnown: rules.Rule = (value) => rules.unknownFact(value, facts);
-  // A name has a spelling of its own: बिना is one.
+  // A name may have any spelling: बिना is a name.
   const spelling =
     (one: Locale): rules.Rule =>
     (value) =>
       value.split(/\s+/).length > 3 ? rules.spelling(one)(value) : undefined;
-  // The facts are those of the locale of the page.
+  // The facts are in the locale of the page.
   const typing =
     (one: Locale): rules.Rule =>
     (value) =>
@@ -127,7 +127,7 @@ export function createFields(context: FieldContext) {
   const amount = (unit: Unit) => number((value) => formatAmount(value, unit, locale));
 
   return {
-    /** What a page gets is in this language. */
+    /** The language of the values for pages. */
     locale,
     /** Small letters, digits and hyphens; never changed once a page or another list uses it. */
     id: checked(rules.withoutExample(rules.kebabId)).meta(note('id')),
@@ -185,7 +185,7 @@ export function createFields(context: FieldContext) {
         .transform(async (address, report): Promise<PictureFiles> => {
           const picture = await context.picture(address);
           const sentence = rules.pictureProblem(address, picture, least);
-          // The line is right and the picture is not, so there is no line to show.
+          // The mistake is in the picture, not in the line, so no line is shown as an example.
           if (sentence) report.addIssue(rules.issue(sentence, [], true));
           return 'files' in picture ? picture.files : z.NEVER;
         }),
@@ -206,7 +206,7 @@ export function createFields(context: FieldContext) {
     /** The id of a country in countries.yml; a page gets the whole entry. @param flags their drawings */
     country: (flags: string) =>
       idIn('countries', isDrawing(flags)).transform(
-        // When that entry is not valid, its own problem is reported and no page is built.
+        // A missing entry has a problem of its own, which stops the build.
         (id): Country => context.country(id) ?? {id, dial: '', name: id},
       ),
   };

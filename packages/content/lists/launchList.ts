@@ -5,11 +5,11 @@ export interface LaunchItem {
   file: string;
   line: number;
   kind: 'placeholder' | 'disagreement' | 'expiry';
-  /** The list and the entry or field in it, and for a disagreement what disagrees. */
+  /** The list and the entry or field in it, and the text of a disagreement. */
   what: string;
 }
 
-/** How long before a date in a field `expires` it is listed. */
+/** The number of days before the date in a field `expires` from which the date is listed. */
 const NOTICE_DAYS = 60;
 
 /** Every placeholder, every fact that disagrees with another, and every date that is to be renewed. */
@@ -30,7 +30,7 @@ interface LaunchField extends Pick<LaunchItem, 'kind'> {
   value: string;
 }
 
-/** The fields that make the items. @param part of a list, or the whole, as plain values */
+/** The fields from which the items are made. @param part a part of a list, or the whole, as plain values */
 export function launchFields(part: unknown, now: Date, path: Path = []): LaunchField[] {
   if (typeof part !== 'object' || part === null) return [];
   const field = (kind: LaunchItem['kind'], key: string, value = ''): LaunchField => ({

@@ -1,13 +1,13 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
-import {counted, nearestOf, type Problem, suggest} from '../check/diagnostics';
+import {formatCount, nearestOf, type Problem, suggest} from '../check/diagnostics';
 import {writeFileAtomically} from '../read/files';
 import {and, say, sentenceOf} from '../check/sentences';
 import {type Agreement, ledgerFileOf, writeLedger} from './ledger';
 import {locationOf, shorten, targetName} from './report';
 import {bySource, type SiteText, type SiteTexts, staleTexts, unusedLedgers} from './texts';
 
-/** What `npm run agree` has done, or why not. */
+/** The result of `npm run agree`, or why it has failed. */
 export interface AgreeResult {
   /** For the writer. */
   lines: readonly string[];
@@ -18,7 +18,7 @@ export interface AgreeResult {
 export const ALL = '--all';
 
 /**
- * Writes into the ledger that texts say the same in both languages, and takes out what is gone.
+ * Writes into the ledger that texts say the same in both languages, and removes lines of texts that are gone.
  *
  * @param targets files, folders, parts of files (`docs/tos.mdx#termination`), or ALL
  */
@@ -44,15 +44,15 @@ export async function agree(
 }
 
 interface AgreedLedgers {
-  /** How many lines of texts that are gone are taken out. */
+  /** The number of lines that are removed because their texts are gone. */
   removed: number;
   /** The ledger files that change, with their new content. */
   files: ReadonlyMap<string, string>;
 }
 
 /**
- * The ledger when the chosen texts are agreed to say the same and what is gone from their files is
- * taken out. A text of which one language is missing cannot be agreed.
+ * The ledger with the chosen texts agreed, and without lines of texts that are gone from their files. A text that is
+ * missing in one language cannot be agreed.
  */
 export function agreedLedgers(all: SiteTexts, chosen: readonly SiteText[]): AgreedLedgers {
   const files = new Map<string, string>();
@@ -73,7 +73,7 @@ export function agreedLedgers(all: SiteTexts, chosen: readonly SiteText[]): Agre
   return {removed, files};
 }
 
-/** What an agreement was about is neither as it was nor changed. */
+/** Whether neither side of an agreement is there any more, not even changed. */
 function isGone(texts: readonly SiteText[]) {
   const hashes = new Set(
     texts.flatMap(({english, translation}) => [english?.hash, translation?.hash]),
@@ -91,7 +91,7 @@ export function damagedLines({problems}: SiteTexts): readonly Problem[] {
   return problems.filter(({file}) => file.endsWith('.txt'));
 }
 
-/** As it is written in messages: from the site's folder, with slashes. */
+/** A target in the form of messages: from the site's folder, with slashes. */
 function toTarget(siteDir: string, target: string): string {
   if (target === ALL) return ALL;
   const [file = '', ...place] = target.split('#');
@@ -127,21 +127,21 @@ function describeResult(chosen: readonly SiteText[], removed: number): AgreeResu
   const alone = stale.filter((text) => !canAgree(text));
   const total = chosen.length;
   const lines = [
-    ...agreed.map(describe),
+    ...agreed.map(describeText),
     ...alone.map(explainAlone),
     agreed.length > 0
-      ? `Agreed: ${counted(agreed.length, 'pair', 'pairs')} of texts.`
+      ? `Agreed: ${formatCount(agreed.length, 'pair', 'pairs')} of texts.`
       : alone.length === 0
         ? `Nothing to do: ${total === 1 ? 'the pair is' : `all ${total} pairs are`} agreed already.`
         : 'Nothing has been agreed.',
     ...(removed > 0
-      ? [`Taken out: ${counted(removed, 'line', 'lines')} of texts that are gone.`]
+      ? [`Taken out: ${formatCount(removed, 'line', 'lines')} of texts that are gone.`]
       : []),
   ];
   return {lines, failed: alone.length > 0};
 }
 
-function describe({source, place, en = '', ne = ''}: SiteText): string {
+function describeText({source, place, en = '', ne = ''}: SiteText): string {
   return [targetName(source, place), `  English: ${shorten(en)}`, `  Nepali: ${shorten(ne)}`].join(
     '\n',
   );

@@ -3,7 +3,7 @@ import type {Side, SourceText, TextSource} from './sources';
 
 /**
  * `agreed`; `english` or `translation`: that side has changed since the agreement and the other has not;
- * `both`: both have, or it cannot be told which; `new`: there was no agreement.
+ * `both`: both have, or it is unclear which; `new`: there was no agreement.
  */
 export type PairingState = 'agreed' | Side | 'both' | 'new';
 
@@ -13,13 +13,13 @@ export interface Pairing {
   english: SourceText | undefined;
   translation: SourceText | undefined;
   state: PairingState;
-  /** What was agreed before the change; several when it cannot be told which. */
+  /** The agreement before the change; several when it is unclear which one was changed. */
   before: readonly Agreement[];
 }
 
 type Texts = TextSource['texts'];
 
-/** By the hash of an English text, those of the texts that were agreed to be its translation. */
+/** By the hash of an English text, the hashes of its agreed translations. */
 export type Translations = ReadonlyMap<string, ReadonlySet<string>>;
 
 export function translationsIn(agreements: readonly Agreement[]): Translations {
@@ -31,11 +31,11 @@ export function translationsIn(agreements: readonly Agreement[]): Translations {
 }
 
 /**
- * Compares the texts of a source with the ledger. What was agreed stays so wherever it is moved to.
+ * Compares the texts of a source with the ledger. Agreed texts stay agreed wherever they are moved.
  *
  * @param agreements of the source
- * @param agreed those of all sources: texts may move to another file
- * @returns in the order of the English; a text that English lacks follows what it follows in its file
+ * @param agreed the agreements of all sources, because texts may move to another file
+ * @returns in the order of the English; a text that English lacks follows the text before it in its own file
  */
 export function compare(
   texts: Texts,
@@ -50,7 +50,7 @@ export function compare(
     agreements.filter(({english, translation}) => !used.has(`${english} ${translation}`)),
   );
   const find = finderIn(stale);
-  const rows = inOrder(texts, pairs).map(([english, translation]) => {
+  const rows = inEnglishOrder(texts, pairs).map(([english, translation]) => {
     const {place} = (english ?? translation)!;
     const isAgreed = Boolean(
       english && translation && agreed.get(english.hash)?.has(translation.hash),
@@ -74,7 +74,7 @@ export function compare(
   return rows.map(({isAgreed, was, side, isBoth, ...pair}): Pairing => {
     if (isAgreed) return {...pair, state: 'agreed', before: []};
     const before = was ? [was] : [];
-    // What has no counterpart was added in its language, or was there and is gone in the other.
+    // A text without a counterpart was added in its language, or deleted in the other one.
     if (!pair.english) return {...pair, state: was ? 'english' : 'translation', before};
     if (!pair.translation) return {...pair, state: was ? 'translation' : 'english', before};
     if (was) return {...pair, state: isBoth ? 'both' : side, before};
@@ -83,7 +83,7 @@ export function compare(
   });
 }
 
-/** Finds the translation of each English text. Each step pairs what the one before has left. */
+/** Finds the translation of each English text. Each step pairs the texts that the step before has left. */
 function pairTexts(
   {english, translation}: Texts,
   agreed: Translations,
@@ -108,13 +108,13 @@ function pairTexts(
   }
 
   const translationsOf = ({hash}: SourceText) => [...(agreed.get(hash) ?? [])];
-  // Agreed, at the same place or moved.
+  // Agreed texts, at the same place or moved.
   pairBy(
     (text) => translationsOf(text).map((hash) => `${text.place} ${hash}`),
     ({place, hash}) => `${place} ${hash}`,
   );
   pairBy(translationsOf, ({hash}) => hash);
-  // Changed: of the same kind, after the same agreed pair or at least at the same place.
+  // Changed texts: of the same kind, after the same agreed pair or at least at the same place.
   const after = lastPairs(english, translation, pairs);
   const inPlace = ({place, kind}: SourceText) => `${place} ${kind}`;
   const inGap = (text: SourceText) => `${inPlace(text)} ${after.get(text)}`;
@@ -143,7 +143,10 @@ function lastPairs(
 
 type Row = readonly [english: SourceText | undefined, translation: SourceText | undefined];
 
-function inOrder({english, translation}: Texts, pairs: ReadonlyMap<SourceText, SourceText>): Row[] {
+function inEnglishOrder(
+  {english, translation}: Texts,
+  pairs: ReadonlyMap<SourceText, SourceText>,
+): Row[] {
   const paired = new Set(pairs.values());
   const first: Row[] = [];
   const following = new Map<SourceText, Row[]>();
@@ -159,7 +162,7 @@ function inOrder({english, translation}: Texts, pairs: ReadonlyMap<SourceText, S
   return [...first, ...others];
 }
 
-/** Finds the stale agreement that a text was part of, that of its place first. */
+/** Finds the stale agreement that a text was part of, preferably one of the same place. */
 function finderIn(stale: ReadonlySet<Agreement>) {
   const byHash = {
     english: groupBy(stale, ({english}) => english),

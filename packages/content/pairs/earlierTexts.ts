@@ -4,15 +4,15 @@ import {bySource, type SiteText, staleTexts} from './texts';
 
 /** How many versions of a file are read at most. */
 const VERSIONS = 40;
-/** Milliseconds after which no further version is read: the texts are a help, not the result. */
+/** Milliseconds after which no further version is read: earlier texts only help to see a change. */
 const TIME = 1500;
 
 /** The texts that the hashes of agreements stand for. */
 export type EarlierTexts = ReadonlyMap<string, string>;
 
 /**
- * Looks up in git what was agreed before the changes of stale texts. Without git, or where a text is not
- * among the last versions of its file, it is missing.
+ * Looks up in git the agreed texts before they changed. Without git, or when a text is not in the last versions of its
+ * file, the text is missing.
  */
 export function earlierTexts(siteDir: string, texts: readonly SiteText[]): EarlierTexts {
   const found = new Map<string, string>();
@@ -31,7 +31,7 @@ export function earlierTexts(siteDir: string, texts: readonly SiteText[]): Earli
   return found;
 }
 
-/** What was agreed on a side that has changed since. */
+/** The agreed hashes of a side that has changed since. */
 export function hashesBefore(text: SiteText, side: Side): string[] {
   return text.before
     .map((agreement) => agreement[side])

@@ -8,10 +8,10 @@ import type {Problem} from '../check/diagnostics';
 import {type ContentFiles, listSiteFiles, readSiteFile} from '../read/files';
 import {say} from '../check/sentences';
 
-/** Of the other language; English is what all is compared with. */
+/** The folder of the ledger of the other language; all texts are compared with English. */
 export const ledgerFolder = 'i18n/ledger/ne';
 
-/** A pair of texts as it was agreed. */
+/** A pair of texts that was agreed. */
 export interface Agreement {
   place: string;
   english: string;
@@ -21,7 +21,7 @@ export interface Agreement {
 export interface Ledger {
   /** From the site's folder. */
   file: string;
-  /** That of its source: `docs/tos.mdx`. */
+  /** The name of its source: `docs/tos.mdx`. */
   name: string;
   agreements: readonly Agreement[];
   /** Lines that cannot be read. */

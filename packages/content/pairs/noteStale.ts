@@ -44,7 +44,7 @@ export default function noteStale(siteDir: string) {
     const all = textsIn(siteDir, pageSource(pair));
     if (process.env.NODE_ENV === 'production') stopAtMistakes(siteDir, page, all);
     const found = staleBlocks(page, all, side, from);
-    // One note at a block, whatever has changed.
+    // One note at a block, however many of its texts have changed.
     const notes = new Map(found.map((note) => [`${note.block.offset} ${note.block.kind}`, note]));
     if (notes.size === 0) return;
     notes.forEach((note) => addNote(tree, note));
@@ -71,7 +71,7 @@ function staleBlocks(
   const blocks = mdxBlocksOf(page);
   return staleTexts(texts).flatMap((stale) => {
     if (stale.state === 'new' || stale.state === side) return [];
-    // What is missing here is noted after what comes before it.
+    // The note about a text that is missing here follows the text before it.
     const before = texts
       .slice(0, texts.indexOf(stale) + 1)
       .filter(({place}) => place === stale.place);

@@ -6,9 +6,9 @@ import type {Side, TextSource} from './sources';
 import {bySource, type SiteText, type SiteTexts, staleTexts} from './texts';
 import {likeness, type WordDiff, wordDiff, writeDiff} from './wordDiff';
 
-/** How many texts are shown; the rest are counted. */
+/** The number of texts that are shown; the others are counted. */
 const SHOWN = 20;
-/** How many places a command names before it names whole files. */
+/** The number of places from which a command names whole files. */
 const NAMED = 6;
 /** Characters of a text that is shown only to be recognised. */
 const LENGTH = 100;
@@ -57,7 +57,7 @@ export function reportStale(
   ].join('\n\n');
 }
 
-/** What `npm run agree` takes for a text, or for all of a source. */
+/** The argument of `npm run agree` for a text, or for all texts of a source. */
 export function targetName({name, files}: TextSource, place?: string): string {
   const file = files.english === name ? name : files.translation;
   return place === undefined ? file : `${file}#${place}`;
@@ -85,7 +85,7 @@ function isShownWhole(group: Group): boolean {
   return isNew(group) || (!group.hasLedger && group.stale.length * 2 > group.all.length);
 }
 
-/** What is to be said of a file as a whole. */
+/** The sentences about a file as a whole. */
 function aboutFile(group: Group): Sentence[][] {
   const {source, all, stale, hasLedger} = group;
   const {english, translation} = source.files;
@@ -108,7 +108,7 @@ function item(text: SiteText, earlier: EarlierTexts, what: string): string {
   return [`${targetName(text.source, text.place)}: ${what}`, ...sides].join('\n');
 }
 
-/** `docs/tos.mdx:12`, as a terminal opens it. */
+/** `docs/tos.mdx:12`, which a terminal can open. */
 export const locationOf = (text: SiteText, side: Side) =>
   `${text.source.files[side]}:${text[side]?.line ?? 1}`;
 
@@ -121,7 +121,7 @@ function explain({english, translation, state}: SiteText): Sentence {
   return say(english && translation ? 'stale.changed' : 'stale.added', {here, there});
 }
 
-/** What changed on one side of a text; undefined where nothing did, or the earlier text is not known. */
+/** The change of one side of a text; undefined without a change, or when the earlier text is not known. */
 export function changeOf(side: Side, text: SiteText, earlier: EarlierTexts): WordDiff | undefined {
   const now = text[side];
   if (!now) return undefined;

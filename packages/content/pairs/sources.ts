@@ -13,12 +13,12 @@ export interface SourceText {
   place: string;
   /** Only texts of one kind can be translations of each other. */
   kind: string;
-  /** In one spelling: see foldText. */
+  /** The text in one spelling: see foldText. */
   text: string;
   hash: string;
   /** Counted from 1 in its file. */
   line: number;
-  /** In a list: that of the `{en, ne}`. */
+  /** In a list: the path of the `{en, ne}`. */
   path?: Path;
   /** In a page: the position among its blocks. A field above the page has its name as its kind. */
   block?: number;
@@ -26,7 +26,7 @@ export interface SourceText {
 
 export type Side = 'english' | 'translation';
 
-/** What one ledger file is about: texts in English, and the same in Nepali. */
+/** The subject of one ledger file: texts in English, and the same texts in Nepali. */
 export interface TextSource {
   /** The name of its ledger file, without `.txt`: `docs/tos.mdx`. */
   name: string;
@@ -36,7 +36,7 @@ export interface TextSource {
   texts: Readonly<Record<Side, readonly SourceText[]>>;
 }
 
-/** Short enough to be read beside others. Within one file two texts do not collide in practice. */
+/** Short, for readable diffs; within one file hashes of this length do not collide in practice. */
 const HASH_LENGTH = 10;
 
 export function sourceText(text: Omit<SourceText, 'hash'>): SourceText {
@@ -99,12 +99,12 @@ export function listSources(files: readonly YamlFile[]): TextSource[] {
     }));
 }
 
-/** The texts of one locale; those that the file has only in another one are not meant. */
+/** The texts of one locale, without texts that exist only in another one. */
 function listTexts(file: YamlFile, locale: Locale): SourceText[] {
   return textPaths(file.value).flatMap(({path, texts}) => {
     const text = texts[locale];
     if (typeof text !== 'string') return [];
-    // With ids and numbers of entries.
+    // The path with ids in place of the numbers of entries.
     const names = placeOf(file.value, path).map((part) => part.replace(/^entry /, ''));
     const line = lineOf(file, [...path, locale]);
     return sourceText({place: names.join('.'), kind: 'text', text: foldText(text), line, path});

@@ -8,11 +8,11 @@ import type {TextSource} from './sources';
 
 /** A text of a site in both languages: of a list, a block of a page, or a field above a page. */
 export interface SiteText extends Pairing {
-  /** The English file; that of a list has both languages. */
+  /** The English file; the file of a list has both languages. */
   file: string;
-  /** In a list; in a page the name of a field above it, or the position of the block in its file. */
+  /** The path in a list; in a page the name of a field above it, or the position of the block in its file. */
   path: Path;
-  /** In `file`, or in that of the other language where English lacks the text. */
+  /** The line in `file`, or in the file of the other language when English lacks the text. */
   line: number;
   /** In one spelling: see foldText. */
   en: string | undefined;
@@ -61,7 +61,7 @@ export function unusedLedgers(site: ContentFiles, {ledgers}: SiteTexts): Ledger[
   return ledgers.filter(({name}) => !readSiteFile(site, name));
 }
 
-/** Those that were not agreed to say the same. */
+/** The texts that are not agreed to say the same. */
 export const staleTexts = (texts: readonly SiteText[]): SiteText[] =>
   texts.filter(({state}) => state !== 'agreed');
 

@@ -4,8 +4,7 @@ import {mkdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes a draft and renames it, so that no other process, and none after a crash, reads half a file.
- * The folders are made when they are missing.
+ * Writes a draft and renames it, so that no process reads half a file, not even after a crash. Missing folders are made.
  *
  * @param draftFolder for a file in a folder that is copied as a whole: a draft that a crash leaves
  *   behind must not be copied with it. On the same disk as the file.
@@ -27,7 +26,7 @@ export async function writeFileAtomically(
   }
 }
 
-/** The files of a folder and those below it, from the folder and with slashes; none without it. */
+/** The files of a folder and of folders below it, from the folder and with slashes; none when it does not exist. */
 export function filesBelow(folder: string): string[] {
   const entries = existsSync(folder)
     ? readdirSync(folder, {recursive: true, withFileTypes: true})
@@ -38,7 +37,7 @@ export function filesBelow(folder: string): string[] {
     .map((file) => file.split(path.sep).join('/'));
 }
 
-/** A site's folder, or the folder with files laid over it that are not saved; null: a removed one. */
+/** A site's folder, or the folder with unsaved files that replace its own; null for a removed file. */
 export type ContentFiles =
   string | {readonly folder: string; readonly unsaved: ReadonlyMap<string, Uint8Array | null>};
 
@@ -60,7 +59,7 @@ export function readSiteFile(site: ContentFiles, file: string): Buffer | undefin
   }
 }
 
-/** The files of a folder of a site and those below it, from that folder. */
+/** The files of a folder of a site and of folders below it, from that folder. */
 export function listSiteFiles(site: ContentFiles, folder: string): string[] {
   const files = new Set(filesBelow(path.join(folderOf(site), folder)));
   for (const [file, content] of unsavedIn(site)) {

@@ -58,7 +58,7 @@ export interface MarkdownPage {
   elements: readonly PageElement[];
   links: readonly PageLink[];
   imports: readonly PageImport[];
-  /** What keeps the file, or its front matter, from being read. */
+  /** Mistakes for which the file, or its front matter, cannot be read. */
   problems: readonly Problem[];
 }
 
@@ -72,7 +72,7 @@ export function anchorOf({
   return ['BigFact', 'Fact', 'Lang'].includes(name) ? undefined : (id ?? undefined);
 }
 
-export function pageOf(file: string, source: string, tree: Root): MarkdownPage {
+export function markdownPage(file: string, source: string, tree: Root): MarkdownPage {
   const headings: PageHeading[] = [];
   const elements: PageElement[] = [];
   const links: PageLink[] = [];
@@ -121,7 +121,7 @@ export function pageOf(file: string, source: string, tree: Root): MarkdownPage {
 /** Why a page is not MDX, in the words of its parser. */
 export function syntaxProblem(file: string, error: unknown): Problem {
   const {reason = String(error), line} = error as {reason?: string; line?: number};
-  // What is never closed has its place in the message only: "a closing tag for `<Note>` (16:1-16:7)".
+  // An unclosed tag has its place in the message only: "a closing tag for `<Note>` (16:1-16:7)".
   const named = Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
   return {file, line: line ?? named, ...say('file.syntax', {message: reason})};
 }
@@ -130,7 +130,7 @@ export function lineIn(node: Node): number {
   return node.position?.start.line ?? 1;
 }
 
-/** The id is a comment at the end of the heading. */
+/** The text and the id of a heading. The id is a comment at its end. */
 export function headingOf(
   {children, position}: HeadingNode,
   source: string,
@@ -164,7 +164,7 @@ export function yamlOf({file, tree}: Pick<MarkdownPage, 'file' | 'tree'>): YamlF
   return parseYamlFile('front matter', file, new TextEncoder().encode(matter));
 }
 
-/** By js-yaml, as Docusaurus reads them: it takes more words for numbers and days than YAML 1.2 does. */
+/** Reads the fields with js-yaml, as Docusaurus does: it reads more words as numbers and days than YAML 1.2. */
 function readFrontMatter(file: string, source: string, tree: Root) {
   const yaml = yamlOf({file, tree});
   const frontMatter = new Map<string, FrontMatterField>();

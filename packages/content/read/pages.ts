@@ -2,7 +2,7 @@ import path from 'node:path';
 import {say} from '../check/sentences';
 import {type ContentFiles, listSiteFiles, readSiteFile} from './files';
 import {escapeHeadingIds, parseMarkdown} from './markdown';
-import {type MarkdownPage, type PageImport, pageOf, syntaxProblem} from './markdownPage';
+import {type MarkdownPage, type PageImport, markdownPage, syntaxProblem} from './markdownPage';
 import {explainSource} from './source';
 import {decodeUtf8} from './yaml';
 
@@ -26,7 +26,7 @@ export function routeOf(file: string): string {
   return file.replace(/^(?:docs|pages|src\/pages)(.*?)(?:\/index)?\.(?:mdx?|tsx)$/, '$1') || '/';
 }
 
-/** Every English file, those that others import too. */
+/** Every English file, including imported parts. */
 export function readEnglish(site: ContentFiles): MarkdownPage[] {
   return pageFolders.flatMap(({english}) =>
     listMarkdown(site, english)
@@ -81,24 +81,24 @@ export function readPage(site: ContentFiles, file: string): MarkdownPage | undef
   return page;
 }
 
-/** By name, because the checks of a site read each page several times. */
+/** The last result of each file, because the checks of a site read each page several times. */
 const lastRead = new Map<string, {source: string; page: MarkdownPage}>();
 
-/** A page that is not valid MDX has its front matter and the problem, and nothing else. */
+/** Parses a page. For invalid MDX the result has only the front matter and the problem. */
 export function parsePage(file: string, original: string): MarkdownPage {
   const source = escapeHeadingIds(original);
   const unreadable = explainSource(original);
   if (unreadable) return {...emptyPage(file), problems: [{file, ...unreadable}]};
   try {
-    return pageOf(file, source, parseMarkdown(source));
+    return markdownPage(file, source, parseMarkdown(source));
   } catch (error) {
     const matter = /^---\r?\n[\s\S]*?^---[ \t]*$/m.exec(source);
-    const page = pageOf(file, source, parseMarkdown(matter?.index === 0 ? matter[0] : ''));
+    const page = markdownPage(file, source, parseMarkdown(matter?.index === 0 ? matter[0] : ''));
     return {...page, problems: [...page.problems, syntaxProblem(file, error)]};
   }
 }
 
-const emptyPage = (file: string) => pageOf(file, '', parseMarkdown(''));
+const emptyPage = (file: string) => markdownPage(file, '', parseMarkdown(''));
 
 function listMarkdown(site: ContentFiles, folder: string): string[] {
   return listSiteFiles(site, folder).filter((name) => /\.mdx?$/.test(name));
@@ -111,7 +111,7 @@ export const misnamedPages = (site: ContentFiles): string[] =>
     .flatMap((folder) => listSiteFiles(site, folder).map((name) => `${folder}/${name}`))
     .filter((file) => /\.mdx?\.txt$/.test(file));
 
-/** A file that pages import and that is no page by itself. */
+/** Whether a file is a part that pages import, and no page itself. */
 export function isPartial(file: string): boolean {
   return path.posix.basename(file).startsWith('_');
 }

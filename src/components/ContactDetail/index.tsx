@@ -45,7 +45,7 @@ export default function ContactDetail({part}: {part: ContactPart}) {
           <RichText
             of={site.phone.placeholder ? copy.hours.shown : copy.hours.calling}
             values={{
-              // On a line of its own rather than broken between two hours.
+              // Not broken between two hours, but on a line of its own.
               hours: <span className={styles.hours}>{facts['calling-hours']!.text}</span>,
             }}
           />

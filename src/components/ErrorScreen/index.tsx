@@ -10,14 +10,14 @@ import styles from './styles.module.css';
 const statuses: Readonly<Record<number, string>> = copy.statuses;
 
 interface Props {
-  /** What was thrown. Without a message the words for its status stand there. */
+  /** The error. Without a message the words for its status are shown. */
   error: {status?: number; message?: string};
 }
 
 /**
- * Shown in the place of a page that could not be drawn, and as the answer of a host that fails: what
- * happened, and the ways out. Its links are plain, because after a failure the whole page should come
- * anew, and it asks no context for anything, because the failure may lie above all of them.
+ * Shown in place of a page that could not be rendered, and as the answer of a host that fails: what happened, and
+ * links to other pages. The links are plain, so that after a failure a whole document is loaded, and no context is
+ * used, because a provider may have failed.
  */
 export default function ErrorScreen({error: {status = 500, message}}: Props) {
   return (

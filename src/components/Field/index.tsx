@@ -17,7 +17,7 @@ export interface FieldProps extends AllHTMLAttributes<HTMLElement> {
   label: string;
   hint?: string;
   /**
-   * Makes the field required: the message while it is empty, or has a value that the browser rejects. It is
+   * Makes the field required: the message for an empty field, or for a value that the browser rejects. The message is
    * hidden until src/elements/site-form.ts shows it.
    */
   error?: string;

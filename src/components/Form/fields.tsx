@@ -26,7 +26,7 @@ export interface FormProps {
   opening?: string;
   /** The parts of one row are side by side where there is room. */
   rows: readonly (readonly (FieldProps | PhoneProps)[])[];
-  /** A field that is not required but useful: what the finished message says without it. */
+  /** A field that is not required but useful, and what the finished message says when it is empty. */
   wanted?: {id: string; text: string};
 }
 
@@ -87,7 +87,7 @@ export function phonePart(
       id: `${form}-country-code`,
       className: extension ? styles.name : styles.code,
       label: copy.phone.countryCode,
-      // It has a choice from the beginning, so it needs no message.
+      // The select always has a choice, so it needs no message.
       required: extension !== undefined,
       autoComplete: 'tel-country-code',
       flag: !extension && (

@@ -69,8 +69,8 @@ function OtherWay() {
 }
 
 /**
- * The errors of the form, above the fields. It takes the focus when it appears and is read out; an
- * alert role would read it twice, and again with each field that is fixed.
+ * The errors of the form, above the fields. The summary takes the focus when it appears, so it is read out; with the
+ * role alert it would be read out twice, and again with each field that is corrected.
  */
 function ErrorSummary(props: FormProps) {
   const required = formFields(props).filter(({error}) => error);
@@ -103,18 +103,18 @@ function FormPart(part: FieldProps | PhoneProps) {
   if ('legend' in part) return <PhoneGroup {...part} />;
   // Not for addresses, phone numbers and other codes.
   const nepali = part.as !== 'select' && !part.type && !part.inputMode;
-  return <Field {...part} line={lineOf(part.label)} nepali={nepali} />;
+  return <Field {...part} line={messageLine(part.label)} nepali={nepali} />;
 }
 
 /** A label may be a question. */
-const lineOf = (label: string): string =>
+const messageLine = (label: string): string =>
   fill(messageCopy.line, {label: label.replace(/\?$/, ''), value: '{value}'});
 
 function PhoneGroup({legend, country, number, extension}: PhoneProps) {
   return (
     <div
       className={extension && phoneStyles.withExtension}
-      data-line={lineOf(legend)}
+      data-line={messageLine(legend)}
       data-extension={extension && template(messageCopy.withExtension, 'number', 'extension')}
     >
       <fieldset className={phoneStyles.group}>

@@ -19,7 +19,7 @@ const {search: words} = copy;
  */
 export default function HireSearch({isOnCareer = false}) {
   useBrokenLinks().collectAnchor(SEARCH_ANCHOR);
-  // First on the page of their people, last where people look for a trade.
+  // The professions are first on the career page, and last where visitors look for a trade.
   const professions = (
     <optgroup label={words.here}>
       <SearchChoices among={choices.professions} hasNames={isOnCareer} />
@@ -63,22 +63,23 @@ export default function HireSearch({isOnCareer = false}) {
 
 interface ChoicesProps {
   among: readonly {id: string; name: string}[];
-  /** Adds the names in all languages, by which an address may ask. */
+  /** Adds the names in all languages, which an address may contain. */
   hasNames?: boolean;
 }
 
 export function SearchChoices({among, hasNames}: ChoicesProps) {
   return among.map(({id, name}) => (
-    <option key={id} value={id} data-names={hasNames ? namesOf(id).join('|') : undefined}>
+    <option key={id} value={id} data-names={hasNames ? allNames(id).join('|') : undefined}>
       {name}
     </option>
   ));
 }
 
 /** The cities and professions in all languages. */
-const all = Object.values(inEveryLocale).flatMap(({cities, professions}) => [
+const allChoices = Object.values(inEveryLocale).flatMap(({cities, professions}) => [
   ...cities,
   ...professions,
 ]);
 
-const namesOf = (wanted: string) => all.filter(({id}) => id === wanted).map(({name}) => name);
+const allNames = (wanted: string) =>
+  allChoices.filter(({id}) => id === wanted).map(({name}) => name);

@@ -10,12 +10,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** For the `data-placeholder` of a `section` whose list has its note in another one. */
+/** The value for `data-placeholder` of a `section` with a list whose note is in another section. */
 export function hasPlaceholder(entries: Entries): true | undefined {
   return entries.some(({placeholder}) => placeholder) || undefined;
 }
 
-/** A note above a list that contains placeholders; `data-placeholder` tells the search what it is about. */
+/** A note above a list that contains placeholders. By `data-placeholder` the search knows which list. */
 export default function PlaceholderNote({of, children}: Props) {
   if (!hasPlaceholder(of)) return null;
   return (

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {importStatement} from 'content/read/markdown';
-import {pageOf} from 'content/read/markdownPage';
+import {markdownPage} from 'content/read/markdownPage';
 import {mdxComponents} from 'content/read/components';
 
 /**
@@ -9,7 +9,7 @@ import {mdxComponents} from 'content/read/components';
  */
 export default function importComponents() {
   return (tree: Root): void => {
-    const {imports, elements} = pageOf('', '', tree);
+    const {imports, elements} = markdownPage('', '', tree);
     const imported = new Set(imports.map(({name}) => name));
     for (const name of new Set(elements.map((element) => element.name))) {
       if (!Object.hasOwn(mdxComponents, name) || imported.has(name)) continue;

@@ -12,7 +12,7 @@ import styles from './belowTheFold.module.css';
 
 interface HeadProps {
   heading: string;
-  /** A page with more of it. */
+  /** The address of a page with more about the section. */
   more: string;
   to: string;
 }
@@ -52,7 +52,7 @@ export function Cities() {
   return (
     <section className={styles.cities}>
       <Head heading={copy.cities.heading} more={copy.cities.more} to="/city" />
-      {/* It scrolls on a phone, and so by the keyboard. */}
+      {/* Scrolls on a phone, so it must be focusable for the keyboard. */}
       <ul className={`plain ${styles.strip}`}>
         {cities.map(({id, name, image}) => (
           <li key={id}>

@@ -43,7 +43,7 @@ const {callbackCountries} = choices;
 
 const real = profiles.filter(({placeholder}) => !placeholder);
 
-/** Whom the callback is about; the button of a profile chooses it. */
+/** The field for the profile that the callback is about; the button of a profile fills it in. */
 const about: FieldProps = {
   as: 'select',
   id: `${CALLBACK}-profile`,

@@ -13,7 +13,7 @@ import styles from './_people.module.css';
 /** The id of the callback form. */
 export const CALLBACK = 'callback';
 
-/** Nobody can ask for a placeholder: over those there is one link for all. */
+/** Placeholders have no button of their own: one link above the list is for all of them. */
 export function ProfileCards({people}: {people: Data<'profiles'>}) {
   return (
     <>

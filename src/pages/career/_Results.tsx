@@ -19,8 +19,8 @@ import styles from './_results.module.css';
 const COUNT_ID = 'results-count';
 
 /**
- * Everyone; src/elements/site-people.ts hides those whom a search does not find, or shows where else to
- * look. A trade has a page of its own, where src/page-scripts/tradeSearch.ts leads.
+ * All people. src/elements/site-people.ts hides those who do not match a search, or shows where else to look. A trade
+ * has a page of its own, to which src/page-scripts/tradeSearch.ts leads.
  */
 export default function Results() {
   useBrokenLinks().collectAnchor(RESULTS_ANCHOR);

@@ -27,7 +27,7 @@ export default function CoverageCard({item, outlet}: Props) {
         </EntryPicture>
         <p>{outlet.name}</p>
       </div>
-      {/* Nobody has said it: without quotation marks. */}
+      {/* A placeholder quotes nobody, so it has no quotation marks. */}
       <blockquote className={styles.quote} lang={language} data-sample={placeholder}>
         <h2 id={headlineId}>{headline}</h2>
       </blockquote>

@@ -6,7 +6,7 @@ import ElementContent from 'site-elements/ElementContent';
 import {useLocale} from '@site/src/components/Locale';
 import Link from '@site/src/components/Link';
 
-/** The records are made from finished pages, which writers do not have. */
+/** The records are made in a build, so in development the search fails. */
 const failed =
   process.env.NODE_ENV === 'development'
     ? 'The search works in a build only: npm start.'
@@ -67,7 +67,7 @@ export default function Answers(attributes: {id?: string; hidden?: boolean}) {
   );
 }
 
-/** Its examples in the other script are marked as of the other language. */
+/** A hint whose examples in the other script have the `lang` of that script. */
 function Hint() {
   const isNepali = useLocale() === 'ne';
   const examples = isNepali ? /([a-z]+(?:, [a-z]+)*)/ : /([\u0900-\u097f]+)/;

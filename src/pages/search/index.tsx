@@ -20,12 +20,11 @@ import styles from './styles.module.css';
 
 const lists = {professions: copy.professions, cities: copy.cities, pages: copy.pages};
 
-/** The pages before the list of all. */
+/** The pages that come before the list of all pages. */
 const FIRST = ['/how', '/press', '/app', '/faq', '/contact'];
 
 /**
- * The search over all pages, above a list of everything that there is on the site: without scripts it
- * is that list which answers.
+ * The search over all pages, above a list of everything on the site, which answers without scripts.
  */
 export default function SearchPage() {
   return (
@@ -121,7 +120,7 @@ function List({id, children}: {id: keyof typeof lists; children: ReactNode}) {
 /**
  * The place for a list of pages: src/publish/search/lists.ts fills it, because only a build knows its finished pages.
  *
- * @param paths without any, it is the list of those that no other list names
+ * @param paths empty for the list of the pages that no other list names
  */
 function PageList({
   paths,
@@ -150,8 +149,8 @@ interface ChoicesProps {
 }
 
 /**
- * Each leads to the answer that the search by city and profession gives. The name in the other language is beside it,
- * so that the browser's own search on the page finds both.
+ * Links to the answers of the search by city and profession. The name in the other language is beside each, so that the
+ * browser's own search on the page finds both.
  */
 function Choices({entries, addressOf}: ChoicesProps) {
   const locale = useLocale();

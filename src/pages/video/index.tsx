@@ -27,7 +27,7 @@ export default function VideoPage() {
   );
 }
 
-/** The featured video, the others below it, and whose they are; src/elements/site-video.ts plays them. */
+/** The featured video, the others below it, and their owners; src/elements/site-video.ts plays them. */
 function Videos() {
   const featured = videos.filter((video) => video.featured);
   const others = videos.filter((video) => !video.featured);
@@ -56,7 +56,7 @@ function Videos() {
   );
 }
 
-/** One line for each owner; of a single one, without the captions. */
+/** A line for each owner; for a single owner, without the captions. */
 function Credits() {
   const owners = [...new Set(videos.map(({credit}) => credit))];
   return owners.map((owner) => {
@@ -75,13 +75,14 @@ interface VideoProps {
 }
 
 /** The address of a video on YouTube. */
-const addressOf = ({youtube}: VideoProps['video']) => `https://www.youtube.com/watch?v=${youtube}`;
+const youtubeAddress = ({youtube}: VideoProps['video']) =>
+  `https://www.youtube.com/watch?v=${youtube}`;
 
 /** The poster of a video over its caption. The card is a link to YouTube. */
 function VideoCard({video}: VideoProps) {
   const {id, caption} = video;
   useBrokenLinks().collectAnchor(id);
-  const href = addressOf(video);
+  const href = youtubeAddress(video);
   return (
     <article id={id} className={styles.card} data-featured={video.featured}>
       <Stage video={video} />
@@ -138,7 +139,7 @@ function Stage({video}: VideoProps) {
           <ElementContent as="span" data-part="reason" />
         </p>
         <p className={`taps ${stageStyles.ways}`} data-part="ways" hidden>
-          <Link to={addressOf(video)} data-part="watch">
+          <Link to={youtubeAddress(video)} data-part="watch">
             {copy.watch}
           </Link>
           <Button look="secondary" data-part="retry" hidden>

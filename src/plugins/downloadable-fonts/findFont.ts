@@ -15,7 +15,7 @@ export function findFont(
   name: string,
 ): {bytes: Buffer; font: FontFacts} | {problem: Sentence} {
   const file = `${ownFolder}/${name}`;
-  // A list of names: some disks answer yes to a name in the wrong case.
+  // By the list of names: some file systems ignore case.
   const names = listSiteFiles(site, ownFolder);
   const bytes = names.includes(name) && readSiteFile(site, file);
   if (!bytes) {

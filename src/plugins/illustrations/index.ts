@@ -21,8 +21,8 @@ const QUIET_ZONE = 4;
 
 /**
  * Writes the drawings of src/illustrations and src/icons as SVG files and sprites. A page imports the sprite that it
- * shows, `@generated/illustrations/default/partners.sprite`, and gets its address: the drawings are in no script, and a sprite that did
- * not change keeps its address from release to release.
+ * shows, `@generated/illustrations/default/partners.sprite`, and gets its address: no script contains the drawings, and an
+ * unchanged sprite keeps its address from release to release.
  */
 export default function illustrations({siteDir, i18n}: LoadContext): Plugin {
   const locale = toLocale(i18n.currentLocale);
@@ -73,7 +73,7 @@ export default function illustrations({siteDir, i18n}: LoadContext): Plugin {
         for (const [id, svg] of Object.entries(drawings)) await write(`${kind}-${id}`, svg);
         await actions.createData(`${kind}-files.js`, fileModule(kind, drawings));
       }
-      // For who reads on a computer: most phones here are of the kind that this store is for.
+      // For readers on a computer. Most phones in Nepal have this store.
       const store = lists.site.stores.googlePlay.link;
       await write('qr', encodeQR(store, 'svg', {border: QUIET_ZONE}));
       const inline = Object.entries(icons()).map(([id, svg]) => [id, insideOf(svg)]);
@@ -84,7 +84,7 @@ export default function illustrations({siteDir, i18n}: LoadContext): Plugin {
       module: {
         rules: [
           {
-            // An ending of their own keeps other rules for SVG from putting them into a script.
+            // The ending .sprite keeps other bundler rules for SVG from putting the files into a script.
             test: /\.sprite$/,
             type: 'asset/resource',
             generator: {filename: 'assets/woven/[name].[contenthash:8].svg', emit: !isServer},

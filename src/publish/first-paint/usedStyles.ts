@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Element} from 'cheerio';
 import {PurgeCSS} from 'purgecss';
-import {cached} from 'content/cache';
+import {cacheFile} from 'content/cache';
 import {hash} from 'content/read/files';
 import type {HtmlDocument} from '../documents';
 
@@ -36,7 +36,7 @@ export interface StyleSources {
 }
 
 /** The names that selectors can match in a finished page. */
-function namesIn(elements: readonly Element[]) {
+function selectorNames(elements: readonly Element[]) {
   const attributes = elements.flatMap(({attribs}) => Object.entries(attribs));
   const valuesOf = (name: string) =>
     attributes.filter(([one]) => one === name).flatMap(([, value]) => value.split(/\s+/));
@@ -84,14 +84,14 @@ export async function usedStyles(
   // The custom properties in what the page shows or loads from other files.
   const elsewhere = [...drawings, ...elements.map(({name}) => sheetOf(name))];
   const sheetText = fileAt(sheet);
-  const names = namesIn(elements);
+  const names = selectorNames(elements);
   const variables = [...new Set(elsewhere)].flatMap((text) => text.match(/--[\w-]+/g) ?? []);
   const entry = {
     siteDir,
     file: `.cache/used-styles/${file}.css`,
     key: hash([CODE, sheetText, JSON.stringify([names, variables])]),
   };
-  const styles = await cached(entry, async () => {
+  const styles = await cacheFile(entry, async () => {
     const [result] = await new PurgeCSS().purge({
       content: [{raw: '', extension: 'html'}],
       css: [{raw: sheetText}],

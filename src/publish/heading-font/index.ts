@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {compress, decompress} from 'wawoff2';
 import {hash} from 'content/read/files';
-import {cached} from 'content/cache';
+import {cacheFile} from 'content/cache';
 import type {Build, OutputFiles} from '../build';
 import {headingTexts} from './headingTexts';
 import {makePart} from './makePart';
@@ -42,7 +42,7 @@ export async function headingFont({siteDir, documents}: Build): Promise<OutputFi
   const addresses: [from: string, to: string][] = [];
   for (const face of FACES) {
     const texts = [...new Set(words.flatMap((word) => word.match(face.run) ?? [])), ' '];
-    const bytes = await partOf(siteDir, face, texts).catch((error: Error) =>
+    const bytes = await subsetFont(siteDir, face, texts).catch((error: Error) =>
       console.warn(`Headings in Nepali keep the larger font: ${error.message}`),
     );
     if (!bytes) continue;
@@ -74,12 +74,16 @@ export const headingFaces = (siteDir: string): string =>
   ).join('');
 
 /** @throws Error when a text would not be drawn as the whole font draws it */
-async function partOf(siteDir: string, {script}: Face, texts: readonly string[]): Promise<Buffer> {
+async function subsetFont(
+  siteDir: string,
+  {script}: Face,
+  texts: readonly string[],
+): Promise<Buffer> {
   const source = require.resolve(`@fontsource/mukta/files/mukta-${script}-700-normal.woff2`);
   const packed = readFileSync(source);
   const step = readFileSync(path.join(__dirname, 'shape.mjs'));
   const file = `.cache/heading-font/${script}.woff2`;
-  return cached({siteDir, file, key: hash([packed, step, ...texts])}, async () => {
+  return cacheFile({siteDir, file, key: hash([packed, step, ...texts])}, async () => {
     const {part, unproved} = await makePart(await decompress(packed), texts);
     if (unproved.length > 0) throw new Error(`a part of it breaks ${unproved.join(', ')}.`);
     return Buffer.from(await compress(part));

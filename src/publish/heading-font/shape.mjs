@@ -65,7 +65,7 @@ function partOf(bytes, characters, glyphs) {
   return new Uint8Array(hb.memory.buffer.slice(start, start + hb.hb_blob_get_length(blob)));
 }
 
-/** What a reader sees of a text: outlines and places, because a part numbers its glyphs anew. */
+/** What a reader sees of a text: outlines and places, because a part has other numbers of glyphs. */
 function drawnBy(font, text) {
   const buffer = bufferOf(text);
   shape(font, buffer);

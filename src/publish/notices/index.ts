@@ -35,9 +35,9 @@ const RULE = `\n\n${'-'.repeat(80)}\n`;
 const IN_PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 
 /** The file of a module, or those of the modules that were joined into it. */
-const filesOf = (module: Module): string[] =>
+const moduleFiles = (module: Module): string[] =>
   'modules' in module
-    ? (module.modules as Module[]).flatMap(filesOf)
+    ? (module.modules as Module[]).flatMap(moduleFiles)
     : [module.nameForCondition() ?? ''];
 
 /** Packages without the text of their licence; their owner uses one text for all of its elements. */
@@ -79,7 +79,7 @@ export const notices =
           const {modules, chunkGraph} = compilation;
           // Without the modules that tree shaking has removed.
           const used = [...modules].filter((one) => chunkGraph.getModuleChunks(one).length > 0);
-          const files = used.flatMap(filesOf);
+          const files = used.flatMap(moduleFiles);
           const packages = files.flatMap((file) => IN_PACKAGE.exec(file)?.[0] ?? []);
           const folders = [...new Set([...packages, FONT, ...IN_ELEMENTS])];
           const texts = [

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {edgeAnswer, type EdgeRequest} from '../hosts/edgeAnswer';
 import {readRules} from '../hosts';
-import {filesOf} from './files';
+import {buildAssets} from './files';
 
 export interface RunningServer {
   /** Without a slash at its end, for example "http://localhost:3000". */
@@ -51,7 +51,7 @@ export const serverOf = (answer: (asked: EdgeRequest) => Promise<Response>): Ser
  */
 export async function startServer(folder: string, port?: number): Promise<RunningServer> {
   const buildDir = path.resolve(folder);
-  const files = filesOf(buildDir);
+  const files = buildAssets(buildDir);
   let known = readRules(buildDir);
   const server = serverOf((asked) => {
     try {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {cached} from 'content/cache';
+import {cacheFile} from 'content/cache';
 import {hash} from 'content/read/files';
 import {socialImageFile} from '../../lib/urls';
 import type {Build, OutputFiles} from '../build';
@@ -21,7 +21,7 @@ export async function socialPictures({siteDir, lists, languages}: Build): Promis
     return pages.map(async ({address, facts: {heading}}) => {
       const name = base + socialImageFile(address, base);
       const entry = {siteDir, file: FOLDER + name, key: hash([code, background, heading])};
-      return [name, await cached(entry, () => drawImage(background, heading, locale))] as const;
+      return [name, await cacheFile(entry, () => drawImage(background, heading, locale))] as const;
     });
   });
   const all = (await Promise.all(pictures)).flat();

@@ -16,7 +16,7 @@ import Menu from './_Menu';
 import Tools from './_Tools';
 import styles from './styles.module.css';
 
-/** src/page-scripts/hideOnScroll.ts moves it away while the reader scrolls, and searchKeys.ts presses the search. */
+/** The header. src/page-scripts/hideOnScroll.ts hides it while the reader scrolls, and searchKeys.ts opens the search. */
 export default function Navbar() {
   const home = useBaseUrl('/');
   const searchPage = useBaseUrl('/search');

@@ -2,7 +2,7 @@ import {questionsAboutPages} from 'content/check/checkPages';
 import {parsePage, readPage} from 'content/read/pages';
 import {checkLinks} from 'content/check/rules/links';
 import {checkText} from 'content/check/rules/pageTexts';
-import {typedValues} from 'content/check/rules/wholePage';
+import {typedValueCheck} from 'content/check/rules/wholePage';
 import {
   inBoth,
   inEnglish,
@@ -31,7 +31,7 @@ const link = (markdown: string) => () =>
     ]),
     files: new Set(['/img/office.jpg']),
   });
-const typed = typedValues({
+const typed = typedValueCheck({
   en: {
     facts: {
       fee: {id: 'fee', text: 'Rs\u00a01,999'},

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
 import {drawSpecimens} from '@site/src/plugins/downloadable-fonts/drawSpecimens';
 import {fileSize} from 'nepali-text/format';
-import {served} from '@site/src/plugins/downloadable-fonts';
+import {servedFonts} from '@site/src/plugins/downloadable-fonts';
 import {
   archive,
   type DownloadableFont,
@@ -103,7 +103,7 @@ it('leaves out a name that has no ink', async () => {
 });
 
 it('gives the page addresses below the root and sizes in the digits of the language', () => {
-  expect(served(three.slice(0, 1), 3_245_964, '/', 'ne')).toEqual({
+  expect(servedFonts(three.slice(0, 1), 3_245_964, '/', 'ne')).toEqual({
     fonts: {
       amrit: {
         href: '/typefaces/amrit.ttf',
@@ -114,7 +114,7 @@ it('gives the page addresses below the root and sizes in the digits of the langu
     },
     all: {href: '/typefaces/nepali-fonts.zip', size: '३.३ MB'},
   });
-  expect(served([], 0, '/', 'en')).toEqual({fonts: {}});
+  expect(servedFonts([], 0, '/', 'en')).toEqual({fonts: {}});
 });
 
 it('never says less than there is to download', () => {

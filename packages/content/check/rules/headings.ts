@@ -51,7 +51,7 @@ function withoutId({file, line, level, text}: PageHeading): Problem {
  * Two languages must have the same heading ids in the same order, so that a link to a heading works
  * in both and the language switch keeps the place.
  *
- * @param translationFile where a heading is missing that only the English has
+ * @param translationFile the file in which a heading of the English page may be missing
  */
 export function compareHeadings(
   english: readonly PageHeading[],
@@ -77,7 +77,7 @@ export function compareHeadings(
     // An id that is only misspelt is reported once, at the misspelling.
     ...lost
       .filter(({id}) => !meant.includes(id))
-      .map((heading) => untranslated(heading, translationFile)),
+      .map((heading) => untranslatedHeading(heading, translationFile)),
   ];
   return problems.length > 0 ? problems : outOfOrder(wanted, present);
 }
@@ -86,7 +86,7 @@ function named(headings: readonly PageHeading[]): HeadingWithId[] {
   return headings.filter((heading): heading is HeadingWithId => heading.id !== undefined);
 }
 
-function untranslated(
+function untranslatedHeading(
   {file, line, level, id, text}: HeadingWithId,
   translationFile: string,
 ): Problem {
@@ -94,7 +94,7 @@ function untranslated(
   return {file, line, place: [`#${id}`], ...sentence, example: write({level, text: '…', id})};
 }
 
-/** Only the first one out of place: the rest follows from it. */
+/** Reports only the first heading out of order: the others follow from it. */
 function outOfOrder(
   wanted: readonly HeadingWithId[],
   present: readonly HeadingWithId[],

@@ -4,14 +4,14 @@ import {say, type Sentence} from '../sentences';
 import {lineIn, type MarkdownPage} from '../../read/markdownPage';
 import type {References} from './components';
 
-/** Markup that is shown to visitors, because something is missing in it; the example for a line. */
+/** Incomplete markup, which visitors would see; with an example for the line. */
 const UNREAD: readonly (readonly [RegExp, Sentence, example: (line: string) => string])[] = [
   [/\]\(\S*/, say('markup.link'), () => '[how it works](/how)'],
   [/\*\*/, say('markup.stars'), () => '**bold words**'],
   [/^#{1,6}\p{L}.*/u, say('markup.heading'), (line) => line.trim().replace(/^#+/, '$& ')],
 ];
 
-/** Markup that is not read as such, and values in braces that do not exist. */
+/** Markup that Markdown does not recognise, and values in braces that do not exist. */
 export function checkMarkup(
   {file, source, tree, imports}: MarkdownPage,
   {facts = {}}: References,

@@ -5,7 +5,7 @@ import {anchorOf, isComponent, type MarkdownPage, type PageElement} from '../../
 import {settingFields, type WordField, wordFields} from '../../read/words';
 import {plainAddress} from './links';
 
-/** Something that both pages must have if one has it, as a writer writes it. */
+/** Something that must be in both pages if it is in one, as a writer writes it. */
 interface Item {
   line: number;
   written: string;
@@ -61,7 +61,7 @@ function onlyIn(
     }));
 }
 
-/** The fields that a page needs are there and translated, and no other is. */
+/** Both pages have the fields that a page needs, translated, and no unknown field. */
 export function compareFrontMatter(
   english: MarkdownPage,
   translation: MarkdownPage,
@@ -71,11 +71,11 @@ export function compareFrontMatter(
     ...[english, translation].flatMap((page) => missingFields(page, required)),
     ...[english, translation].flatMap(unknownFields),
     ...[english, translation].flatMap(otherTypes),
-    ...wordFields.flatMap((key) => untranslated(english, translation, key)),
+    ...wordFields.flatMap((key) => untranslatedField(english, translation, key)),
   ];
 }
 
-/** Also where it has no text. A misspelt field is reported where it is. */
+/** Whether a field is missing or has no text. A misspelt field is reported at its line. */
 function isMissing({frontMatter}: MarkdownPage, key: string): boolean {
   const unknown = [...frontMatter.keys()].filter((name) => !isField(name));
   if (unknown.some((name) => nearestOf(name, FIELDS) === key)) return false;
@@ -101,7 +101,7 @@ function otherTypes({file, frontMatter}: MarkdownPage): Problem[] {
     const at = {file, line, place: [key]};
     if (key === 'hide_table_of_contents')
       return typeof value === 'boolean' ? [] : [{...at, ...say('field.boolean')}];
-    // An empty one is told elsewhere.
+    // An empty field is reported elsewhere.
     const isEmpty = value === null && (written === '' || key === 'displayed_sidebar');
     if (!isField(key) || typeof value === 'string' || isEmpty) return [];
     const found = say(Array.isArray(value) ? 'value.list' : 'value.fields');
@@ -127,7 +127,7 @@ function missingFields(page: MarkdownPage, required: readonly WordField[]): Prob
           {
             file,
             line: 1,
-            ...say('matter.missing', {fields: absent.map(nameOf)}),
+            ...say('matter.missing', {fields: absent.map(fieldName)}),
             example: frontMatter.size > 0 ? lines : `---\n${lines}\n---`,
           },
         ]
@@ -135,13 +135,17 @@ function missingFields(page: MarkdownPage, required: readonly WordField[]): Prob
   ];
 }
 
-const nameOf = (key: WordField) => say(`matter.${key}`);
+const fieldName = (key: WordField) => say(`matter.${key}`);
 
-function untranslated(english: MarkdownPage, translation: MarkdownPage, key: WordField): Problem[] {
+function untranslatedField(
+  english: MarkdownPage,
+  translation: MarkdownPage,
+  key: WordField,
+): Problem[] {
   const [one, other] = [english.frontMatter.get(key), translation.frontMatter.get(key)];
   if (typeof one?.value !== 'string' || !other || one.value !== other.value) return [];
-  // checkNepaliPage reports it.
+  // checkNepaliPage reports English words.
   if (checkEnglishWords(one.value).length > 0) return [];
-  const sentence = say('matter.same', {field: nameOf(key), text: one.value});
+  const sentence = say('matter.same', {field: fieldName(key), text: one.value});
   return [{file: translation.file, line: other.line, place: [key], ...sentence}];
 }

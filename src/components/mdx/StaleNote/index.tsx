@@ -9,18 +9,17 @@ import styles from './styles.module.css';
 const {stale} = copy;
 
 interface Props {
-  /** The language that says, or may say, something else. */
+  /** The language whose text differs, or may differ. */
   from: Locale;
-  /** The id of the section that it is about, the same in every language; none for the top of the page. */
+  /** The id of the section with the text, the same in every language; none for the top of the page. */
   section?: string;
-  /** It is not known which of the two languages is right. */
+  /** Whether it is unknown which of the two languages is right. */
   unclear?: boolean;
 }
 
 /**
- * Below a block that was changed in the other language and not yet here. The build puts it there, from
- * packages/content/pairs/noteStale.ts; writers do not. No paragraph, because paragraphs are counted to
- * find the same place in the other language.
+ * A note below a block that was changed in the other language and not yet here. packages/content/pairs/noteStale.ts
+ * inserts it in a build; writers do not. No paragraph: the language switch counts paragraphs to find the same place.
  */
 export function StaleNote({from, section, unclear}: Props) {
   const {i18n} = useDocusaurusContext();

@@ -4,7 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Motif} from '@site/src/components/Illustration';
 import styles from './styles.module.css';
 
-/** The four steps of hiring, on one thread: with each, more of a motif is woven. */
+/** The four steps of hiring, on one line; with each step more of a motif is drawn. */
 export function StepList({children}: PropsWithChildren) {
   return (
     <ol className={`plain ${styles.steps}`} data-band>

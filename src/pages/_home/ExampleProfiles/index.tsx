@@ -29,7 +29,7 @@ const others = tradeLinks
   .slice(0, 6)
   .concat({to: '/hire', label: copy.hero.all});
 
-/** What the search answers: examples of profiles, and more trades to ask for. */
+/** What a search leads to: examples of profiles, and links to more trades. */
 export default function ExampleProfiles() {
   return (
     <section className={`band ${styles.answer}`}>

@@ -55,7 +55,7 @@ function Trades() {
 
 const {checked, registered, downloads} = copy.proof;
 
-/** Each leads to the page that proves it. */
+/** Each line leads to the page that proves it. */
 const proofs = [
   {icon: 'rosette-discount-check', text: <RichText of={checked} />, to: '/how'},
   {icon: 'building-bank', text: <RichText of={registered} />, to: '/certificate'},
