@@ -105,7 +105,10 @@ function namesOfNothing(site: Site, files: readonly YamlFile[], {routes}: KnownS
       file: names.file,
       line: lineOf(names, [address]),
       place: [address],
-      ...say('names.none', {address}),
+      ...say('names.none', {
+        address,
+        files: [`src/pages${address}/index.tsx`, `pages${address}.mdx`],
+      }),
     }));
 }
 

@@ -14,7 +14,7 @@ export interface Problem extends Sentence {
 }
 
 /** Where problems are: a sentence of this name says it, or it is a file. */
-export type Where = 'lists' | 'pages' | 'both' | 'ledger' | {file: string};
+export type Where = 'lists' | 'pages' | 'both' | 'ledger' | 'code' | {file: string};
 
 /** All problems as a text for the terminal. */
 export function reportProblems(
