@@ -19,6 +19,7 @@ const parts: Record<string, readonly string[]> = {
   lint: ['npm run --silent lint'],
   types: ['npm run --silent typecheck'],
   translations: ['node --import tsx scripts/check.ts'],
+  recipes: [`jest --roots=tests/recipes --json --outputFile=${here(reportOf('recipes'))}`],
   build: ['node --import tsx scripts/build.ts'],
   browser: [playwright('browser')],
   hosting: [playwright('hosting')],
@@ -35,7 +36,10 @@ const parts: Record<string, readonly string[]> = {
  * other, the lanes of a stage beside each other. The second stage needs the build of the first.
  */
 const stages = [
-  [['format', 'lint', 'types', 'translations', 'build'], ['unit']],
+  [
+    ['format', 'lint', 'types', 'translations', 'build'],
+    ['unit', 'recipes'],
+  ],
   [['browser'], ['hosting', 'firefox', 'webkit', 'plain', 'writing-room']],
 ];
 
@@ -43,7 +47,7 @@ const stages = [
 const onBuild = stages[1]!.flat();
 
 /** Only these pass words on to a program that selects tests by them. */
-const runners = ['unit', ...onBuild];
+const runners = ['unit', 'recipes', ...onBuild];
 
 /** Whether this run has a build to test; unset until one is made or looked for. */
 let built: Promise<boolean> | undefined;
