@@ -9,7 +9,9 @@ import {
 import {say, sentenceOf, systemLocale} from 'content/check/sentences';
 import {questionsAboutPages} from 'content/check/checkPages';
 import {checkPages, contracts, inspectSite, siteTexts} from '../src/data';
+import {checkCode, questionsAboutCode} from '../src/content/checkCode';
 import {questionsAbout} from 'content/check/questions';
+import {questionsAboutLedger} from 'content/pairs/agree';
 import {reportStale} from 'content/pairs/report';
 import {checkWords} from '../writing-room/checkWords';
 import {siteDir} from './lib/paths';
@@ -31,6 +33,8 @@ async function main(): Promise<void> {
   const inLists = report(inspection.problems, 'lists');
   const inPages = report(await checkPages(siteDir), 'pages');
   const inWords = report(checkWords(WORDS, readFileSync(path.join(siteDir, WORDS))), {file: WORDS});
+  const {collections} = contracts;
+  const inCode = report(checkCode(siteDir, collections, inspection.files), 'code');
   const sayAlso = (id: `report.${'lists' | 'pages'}Right` | 'report.pagesWait') =>
     console.log(sentenceOf(say(id), locale));
   if (inLists) sayAlso('report.listsRight');
@@ -43,13 +47,15 @@ async function main(): Promise<void> {
   if (stale) console.log(`\n${stale}`);
   const questions = reportQuestions(
     [
-      ...questionsAbout(siteDir, inspection, contracts.collections, new Date()),
+      ...questionsAbout(siteDir, inspection, collections, new Date()),
       ...questionsAboutPages(siteDir),
+      ...questionsAboutCode(siteDir, collections),
+      ...(stale ? [] : questionsAboutLedger(siteDir, texts)),
     ],
     locale,
   );
   if (questions) console.log(`\n${questions}`);
-  if (!inLists || !inPages || !inWords || !isReadable) process.exitCode = 1;
+  if (!inLists || !inPages || !inWords || !inCode || !isReadable) process.exitCode = 1;
 }
 
 void main();

@@ -21,6 +21,7 @@ const parts: Record<string, readonly string[]> = {
   lint: ['npm run --silent lint'],
   types: ['npm run --silent typecheck'],
   check: ['node --import tsx scripts/check.ts'],
+  recipes: [`jest --roots=tests/recipes --json --outputFile=${here(reportOf('recipes'))}`],
   build: ['node --import tsx scripts/build.ts'],
   browser: [playwright('browser')],
   hosting: [playwright('hosting')],
@@ -37,7 +38,10 @@ const parts: Record<string, readonly string[]> = {
  * needs the build of the first.
  */
 const stages = [
-  [['format', 'lint', 'types', 'check', 'build'], ['unit']],
+  [
+    ['format', 'lint', 'types', 'check', 'build'],
+    ['unit', 'recipes'],
+  ],
   [['browser'], ['hosting', 'firefox', 'webkit', 'plain', 'writing-room']],
 ];
 
@@ -48,7 +52,7 @@ const onBuild = stages[1]!.flat();
 const QUICK = ['format', 'lint', 'types', 'check', 'unit'];
 
 /** The parts whose program selects tests by words of the command line. */
-const runners = ['unit', ...onBuild];
+const runners = ['unit', 'recipes', ...onBuild];
 
 /** Whether this run has a build to test; unset until one is made or looked for. */
 let built: Promise<boolean> | undefined;

@@ -116,7 +116,10 @@ function namesOfNothing(
       file: names.file,
       line: lineOf(names, [address]),
       place: [address],
-      ...say('names.none', {address}),
+      ...say('names.none', {
+        address,
+        files: [`src/pages${address}/index.tsx`, `pages${address}.mdx`],
+      }),
     }));
 }
 

@@ -14,7 +14,7 @@ export interface Problem extends Sentence {
 }
 
 /** The subject of a report: the name of a sentence about it, or a file. */
-export type ReportSubject = 'lists' | 'pages' | 'both' | 'ledger' | {file: string};
+export type ReportSubject = 'lists' | 'pages' | 'both' | 'ledger' | 'code' | {file: string};
 
 /** All problems as a text for the terminal. */
 export function reportProblems(

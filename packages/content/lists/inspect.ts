@@ -123,7 +123,11 @@ function unusedFiles(site: ContentFiles, names: readonly string[]): YamlFile[] {
       .map((file) => {
         const name = listName(file);
         const near = nearestOf(name, names);
-        const sentence = and(say('list.unused'), suggest(near && `${near}.yml`));
+        const isCopy = name.startsWith('pages/');
+        const code = isCopy
+          ? say('copy.page', {file: `src/${name}/index.tsx`})
+          : say('list.contract');
+        const sentence = and(say('list.unused'), suggest(near && `${near}.yml`), code);
         return fileWithProblem(name, `${dataFolder}/${file}`, sentence);
       })
   );

@@ -28,7 +28,13 @@ export async function agree(
   targets: readonly string[],
 ): Promise<AgreeResult> {
   const wanted = targets.map((target) => toTarget(siteDir, target));
-  const unknown = wanted.filter((target) => !all.texts.some((text) => isMeant(text, target)));
+  const unused = unusedLedgers(siteDir, all).filter(({name}) =>
+    wanted.some((target) => target === ALL || target === name),
+  );
+  const unknown = wanted.filter(
+    (target) =>
+      !all.texts.some((text) => isMeant(text, target)) && !unused.some(({name}) => name === target),
+  );
   if (unknown.length > 0) {
     return {lines: unknown.map((target) => explainUnknown(target, all.texts)), failed: true};
   }
@@ -37,7 +43,6 @@ export async function agree(
   for (const [file, content] of files) {
     await writeFileAtomically(path.join(siteDir, file), content);
   }
-  const unused = wanted.includes(ALL) ? unusedLedgers(siteDir, all) : [];
   for (const {file} of unused) await rm(path.join(siteDir, file));
   const gone = unused.reduce((sum, {agreements}) => sum + agreements.length, removed);
   return describeResult(chosen, gone);
@@ -109,6 +114,22 @@ function isMeant({source: {name, files}, place}: SiteText, target: string): bool
   return inFile && (wantedPlace === undefined || isPlace);
 }
 
+/** Lines of the ledger about texts that are gone: they do no harm, and are asked about when all is agreed. */
+export function questionsAboutLedger(siteDir: string, all: SiteTexts): Problem[] {
+  const unused = unusedLedgers(siteDir, all);
+  return all.ledgers
+    .filter((ledger) => {
+      const texts = all.texts.filter(({source}) => source.name === ledger.name);
+      return unused.includes(ledger) || ledger.agreements.some(isGone(texts));
+    })
+    .map(({file, name}) => ({
+      file,
+      line: 1,
+      ...say('ledger.gone'),
+      example: `npm run agree -- ${name}`,
+    }));
+}
+
 function explainUnknown(target: string, texts: readonly SiteText[]): string {
   const places = texts.flatMap(({source, place}) => [
     source.files.english,
@@ -126,14 +147,16 @@ function describeResult(chosen: readonly SiteText[], removed: number): AgreeResu
   const agreed = stale.filter(canAgree);
   const alone = stale.filter((text) => !canAgree(text));
   const total = chosen.length;
-  const lines = [
-    ...agreed.map(describeText),
-    ...alone.map(explainAlone),
+  const outcome =
     agreed.length > 0
       ? `Agreed: ${formatCount(agreed.length, 'pair', 'pairs')} of texts.`
       : alone.length === 0
         ? `Nothing to do: ${total === 1 ? 'the pair is' : `all ${total} pairs are`} agreed already.`
-        : 'Nothing has been agreed.',
+        : 'Nothing has been agreed.';
+  const lines = [
+    ...agreed.map(describeText),
+    ...alone.map(explainAlone),
+    ...(total === 0 ? [] : [outcome]),
     ...(removed > 0
       ? [`Taken out: ${formatCount(removed, 'line', 'lines')} of texts that are gone.`]
       : []),

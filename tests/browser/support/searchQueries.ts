@@ -1,16 +1,35 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {digits} from 'nepali-text/digits';
 import {siteDir} from '../../../scripts/lib/paths';
+import {entriesOf} from './lists';
 
 /** By script: queries, each with its right answers; without one, it must find nothing. */
 type Queries = Readonly<
   Record<string, readonly (readonly [query: string, ...answers: string[]])[]>
 >;
 
-export const {queries, laterQueries, needs} = parse(
+const written = parse(
   readFileSync(path.join(siteDir, 'tests/browser/support/searchQueries.yml'), 'utf8'),
 ) as Record<'queries' | 'laterQueries' | 'needs', Queries>;
+
+const fee = String(entriesOf('facts').find(({id}) => id === 'fee')?.value);
+
+/** With the fee as it is now. */
+const withFee = (scripts: Queries): Queries =>
+  Object.fromEntries(
+    Object.entries(scripts).map(([script, rows]) => [
+      script,
+      rows.map(([query, ...answers]) => {
+        const figure = digits(fee, script === 'Devanagari' ? 'ne' : 'en');
+        return [query.replace('{fee}', figure), ...answers] as const;
+      }),
+    ]),
+  );
+
+export const queries = withFee(written.queries);
+export const {laterQueries, needs} = written;
 
 const SEED = 'sipalu 2026';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Locale} from 'nepali-text/locale';
 import {reportStale} from 'content/pairs/report';
 import {siteTexts} from '@site/src/data';
-import {agree} from 'content/pairs/agree';
+import {agree, questionsAboutLedger} from 'content/pairs/agree';
 import {type Change, docs, makeSite, replace} from '../checks/site';
 
 const translation = `${docs}/tos.mdx`;
@@ -212,11 +212,19 @@ Agreed: one pair of texts.`);
     expect(ledger().split('\n')).toHaveLength(lines - 1);
   });
 
-  it('takes out the file of a page that is gone', async () => {
+  it.each([
+    ['--all', /^Nothing to do: .*\nTaken out: 5 lines of texts that are gone\.$/],
+    ['pages/about.mdx', /^Taken out: 5 lines of texts that are gone\.$/],
+  ])('takes out the file of a page that is gone: %s', async (target, says) => {
+    const file = 'i18n/ledger/ne/pages/about.mdx.txt';
+    const asked = async () => questionsAboutLedger(siteDir, await siteTexts(siteDir));
+    expect(await asked()).toEqual([]);
     rmSync(path.join(siteDir, 'pages/about.mdx'));
     rmSync(path.join(siteDir, 'i18n/ne/docusaurus-plugin-content-pages-words/about.mdx'));
-    expect(await run('--all')).toMatch(/\nTaken out: 5 lines of texts that are gone\.$/);
-    expect(existsSync(path.join(siteDir, 'i18n/ledger/ne/pages/about.mdx.txt'))).toBe(false);
+    expect(await asked()).toMatchObject([{file, example: 'npm run agree -- pages/about.mdx'}]);
+    expect(await run(target)).toMatch(says);
+    expect(existsSync(path.join(siteDir, file))).toBe(false);
+    expect(await asked()).toEqual([]);
   });
 
   it('keeps what is known about texts that are not meant', async () => {

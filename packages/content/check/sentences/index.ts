@@ -1,5 +1,6 @@
 import {digits} from 'nepali-text/digits';
 import {type Locale, locales} from 'nepali-text/locale';
+import {codeSentences} from './code';
 import {fileSentences} from './files';
 import {listSentences} from './lists';
 import {pageSentences} from './pages';
@@ -41,6 +42,7 @@ export const sentences = {
   ...listSentences,
   ...pageSentences,
   ...translationSentences,
+  ...codeSentences,
 };
 
 /** @returns the function that says the sentences of a catalogue */

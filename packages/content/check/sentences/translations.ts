@@ -134,6 +134,7 @@ export const translationSentences = {
   'report.pages': {en: 'the pages', ne: 'पृष्ठ'},
   'report.both': {en: 'the lists and pages', ne: 'सूची र पृष्ठ'},
   'report.ledger': {en: 'the ledger', ne: 'सहमतिको अभिलेख'},
+  'report.code': {en: 'the code', ne: 'कोड'},
   'report.listsRight': {en: 'The lists are in order.', ne: 'सूचीहरू ठिक छन्।'},
   'report.pagesRight': {
     en: 'The pages are in order.',
