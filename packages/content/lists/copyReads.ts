@@ -9,7 +9,7 @@ import {type CopyRead, emptyRead} from './copy';
 import {listSiteFiles, readSiteFile, stateOfFolder} from '../read/files';
 
 /** What is read, by the name of the list: `pages/team`. */
-export type CopyReads = ReadonlyMap<string, CopyRead>;
+type CopyReads = ReadonlyMap<string, CopyRead>;
 
 /** Where pages are, what they are made of, and what a build makes from the same texts. */
 export const codeFolders = ['src/pages', 'src/components', 'src/theme', 'src/publish'];

@@ -79,7 +79,7 @@ async function inspect(site: Site, contracts: Contracts): Promise<Inspection> {
 }
 
 /** Reads the file of every list, and reports any other YAML file that is there. */
-export function readLists(site: Site, names: readonly string[]): YamlFile[] {
+function readLists(site: Site, names: readonly string[]): YamlFile[] {
   return [...names.map((name) => readList(site, name)), ...unusedFiles(site, names)];
 }
 

@@ -20,7 +20,7 @@ export interface Pairing {
 type Texts = Source['texts'];
 
 /** By the hash of an English text, those of the texts that were agreed to be its translation. */
-export type Translations = ReadonlyMap<string, ReadonlySet<string>>;
+type Translations = ReadonlyMap<string, ReadonlySet<string>>;
 
 export function translationsIn(agreements: readonly Agreement[]): Translations {
   const translations = new Map<string, Set<string>>();
