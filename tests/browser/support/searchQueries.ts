@@ -1,16 +1,28 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {digits} from 'nepali-text/digits';
 import {siteDir} from '../../../scripts/lib/paths';
+import {entriesOf} from './lists';
 
 /** By script: queries, each with its right answers; without one, it must find nothing. */
 type Queries = Readonly<
   Record<string, readonly (readonly [query: string, ...answers: string[]])[]>
 >;
 
-export const {queries, laterQueries, needs} = parse(
-  readFileSync(path.join(siteDir, 'tests/browser/support/searchQueries.yml'), 'utf8'),
-) as Record<'queries' | 'laterQueries' | 'needs', Queries>;
+const figures = new Map(entriesOf('facts').map(({id, value}) => [String(id), String(value)]));
+
+const written = readFileSync(
+  path.join(siteDir, 'tests/browser/support/searchQueries.yml'),
+  'utf8',
+).replace(/\{([\w-]+)(\.ne)?\}/g, (place, id: string, isNepali?: string) =>
+  digits(figures.get(id) ?? place, isNepali ? 'ne' : 'en'),
+);
+
+export const {queries, laterQueries, needs} = parse(written) as Record<
+  'queries' | 'laterQueries' | 'needs',
+  Queries
+>;
 
 const SEED = 'sipalu 2026';
 
