@@ -22,7 +22,7 @@ function linksTo(
 /** The links of the header; their labels are shorter than those of the footer. */
 export const headerLinks = linksTo(navigation.header, {'/about': header.about, '/faq': header.faq});
 
-export interface LinkGroup {
+interface LinkGroup {
   /** Stable part of the heading's id, which names the group for screen readers. */
   id: string;
   heading: string;

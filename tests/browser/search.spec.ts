@@ -53,21 +53,16 @@ const missed = (asked: readonly (readonly string[])[]): string[] =>
     }),
   );
 
-const figures = new Set(entriesOf('facts').map(({value}) => String(value)));
 const choices = new Set(
   ['services', 'choices.professions', 'choices.cities'].flatMap((list) =>
     entriesOf(list).map(({id}) => String(id)),
   ),
 );
 
-/** Whether the lists still have the figures, trades and cities that a query is about. */
-function isCurrent([query = '', ...right]: readonly string[]): boolean {
-  const numbers = query.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+/** Whether the lists still have the trades and cities that a query is about. */
+function isCurrent([, ...right]: readonly string[]): boolean {
   const ids = right.flatMap((address) => /(?:[?]\w+=|^\/hire\/)([\w-]+)/.exec(address)?.[1] ?? []);
-  return (
-    (numbers.match(/\d+/g) ?? []).every((number) => figures.has(number)) &&
-    ids.every((id) => choices.has(id))
-  );
+  return ids.every((id) => choices.has(id));
 }
 
 function countIn(

@@ -9,7 +9,7 @@ import {type CopyRead, emptyRead} from './copy';
 import {listSiteFiles, readSiteFile, stateOfFolder} from '../read/files';
 
 /** The reads by the name of the list: `pages/team`. */
-export type CopyReads = ReadonlyMap<string, CopyRead>;
+type CopyReads = ReadonlyMap<string, CopyRead>;
 
 /** The folders of code that uses copy: pages, their parts, and build steps. */
 export const codeFolders = ['src/pages', 'src/components', 'src/theme', 'src/publish'];

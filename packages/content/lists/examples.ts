@@ -8,7 +8,7 @@ import {type Path, valueAt} from '../read/yaml';
 import * as z from 'zod';
 
 /** The context of fields in a site without the files that fields may refer to. */
-export const fieldContextAlone = (locale: Locale): FieldContext => ({
+const fieldContextAlone = (locale: Locale): FieldContext => ({
   locale,
   staticFiles: () => new Set(),
   drawings: () => [],

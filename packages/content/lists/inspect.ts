@@ -85,7 +85,7 @@ async function inspect(site: ContentFiles, contracts: Contracts): Promise<Inspec
 }
 
 /** Reads the file of every list, and reports any other YAML file that is there. */
-export function readLists(site: ContentFiles, names: readonly string[]): YamlFile[] {
+function readLists(site: ContentFiles, names: readonly string[]): YamlFile[] {
   return [...names.map((name) => readList(site, name)), ...unusedFiles(site, names)];
 }
 

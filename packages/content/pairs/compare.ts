@@ -20,7 +20,7 @@ export interface Pairing {
 type Texts = TextSource['texts'];
 
 /** By the hash of an English text, the hashes of its agreed translations. */
-export type Translations = ReadonlyMap<string, ReadonlySet<string>>;
+type Translations = ReadonlyMap<string, ReadonlySet<string>>;
 
 export function translationsIn(agreements: readonly Agreement[]): Translations {
   const translations = new Map<string, Set<string>>();

@@ -5,7 +5,7 @@ import {pageSource} from 'content/pairs/sources';
 import {pairOf, readPage, withParts} from 'content/read/pages';
 
 /** Days as year-month-day, by the file of the ledger. */
-export type LedgerDays = ReadonlyMap<string, string>;
+type LedgerDays = ReadonlyMap<string, string>;
 
 /**
  * When each file of the ledger was last committed: that is when texts were last agreed, so a change of

@@ -54,7 +54,7 @@ export function inlineCode($: CheerioAPI) {
 }
 
 /** The source of an inline script or style element in a content policy. */
-export const hashSource = (text: string): string =>
+const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**

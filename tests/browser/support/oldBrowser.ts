@@ -14,7 +14,7 @@ import {cacheDir, testTool} from '../../../scripts/lib/paths';
 import {fontsOf} from './devices';
 
 /** What the tests use of puppeteer-core 2, which has no types. Playwright cannot drive Chromium 80. */
-export interface OldPage {
+interface OldPage {
   goto(url: string, options: {waitUntil: 'load'}): Promise<{status(): number}>;
   setViewport(size: {width: number; height: number; isMobile: boolean}): Promise<void>;
   setJavaScriptEnabled(enabled: boolean): Promise<void>;

@@ -10,26 +10,19 @@ type Queries = Readonly<
   Record<string, readonly (readonly [query: string, ...answers: string[]])[]>
 >;
 
-const written = parse(
-  readFileSync(path.join(siteDir, 'tests/browser/support/searchQueries.yml'), 'utf8'),
-) as Record<'queries' | 'laterQueries' | 'needs', Queries>;
+const figures = new Map(entriesOf('facts').map(({id, value}) => [String(id), String(value)]));
 
-const fee = String(entriesOf('facts').find(({id}) => id === 'fee')?.value);
+const written = readFileSync(
+  path.join(siteDir, 'tests/browser/support/searchQueries.yml'),
+  'utf8',
+).replace(/\{([\w-]+)(\.ne)?\}/g, (place, id: string, isNepali?: string) =>
+  digits(figures.get(id) ?? place, isNepali ? 'ne' : 'en'),
+);
 
-/** With the fee as it is now. */
-const withFee = (scripts: Queries): Queries =>
-  Object.fromEntries(
-    Object.entries(scripts).map(([script, rows]) => [
-      script,
-      rows.map(([query, ...answers]) => {
-        const figure = digits(fee, script === 'Devanagari' ? 'ne' : 'en');
-        return [query.replace('{fee}', figure), ...answers] as const;
-      }),
-    ]),
-  );
-
-export const queries = withFee(written.queries);
-export const {laterQueries, needs} = written;
+export const {queries, laterQueries, needs} = parse(written) as Record<
+  'queries' | 'laterQueries' | 'needs',
+  Queries
+>;
 
 const SEED = 'sipalu 2026';
 

@@ -1,7 +1,7 @@
 import type {FoundBrowser} from './browser';
 
 /** What the setup prepares for the tests, which run in processes of their own. */
-export interface TestEnvironment {
+interface TestEnvironment {
   browser: FoundBrowser;
   /** A host that follows the rules for addresses, for example "http://localhost:4000". */
   origin: string;

@@ -71,7 +71,7 @@ const config :Workerd.Config = (
   ],
 );`;
 
-export interface EdgeHost extends Host {
+interface EdgeHost extends Host {
   /** Takes requests with a whole address in their first line, which need no Host header. */
   proxyPort: number;
 }
