@@ -25,7 +25,7 @@ const NAVIGATION = 'src/data/navigation.yml';
 const COMPONENTS = 'packages/content/read/components.yml';
 
 /** The build puts it into pages by itself. */
-const ADDED_BY_BUILD = 'OutdatedNote';
+const ADDED_BY_BUILD = 'StaleNote';
 
 const readSources = (siteDir: string, folders: readonly string[], ending: RegExp): Source[] =>
   folders.flatMap((folder) =>
