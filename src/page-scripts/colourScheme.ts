@@ -31,8 +31,8 @@ export function switchColourScheme(key: string): void {
   dark.addEventListener('change', () => {
     if (root.dataset.themeChoice === 'system') show();
   });
-  // One may have been chosen in another tab, or on the page from which Back leads to this one. To listen for changes of
-  // the storage would open both storages before the first paint.
+  // A scheme may have been chosen in another tab, or on the page before Back. Listening for `storage` would open both
+  // storages before the first paint.
   on('visibilitychange', () => {
     const choice = readChoice();
     if (choice) show(choice);

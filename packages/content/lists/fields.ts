@@ -116,7 +116,7 @@ export function createFields(context: FieldContext) {
         description: `a picture in ${folder}`,
       }),
     );
-  /** By their form: pages have thousands of texts, in a few forms. */
+  /** Schemas of texts by their form: pages have thousands of texts, in a few forms. */
   const copies = new Map<string, z.ZodType>();
   const copy = (form: TextForm) => {
     const key = JSON.stringify(form);
