@@ -12,12 +12,13 @@ export interface Step {
   code: string;
 }
 
-/** The steps of the recipes in CONTRIBUTING.md, in their order. */
+/** The steps of the recipes in CONTRIBUTING.md, in their order: a line that begins with the file, and a block. */
 export function readRecipes(markdown: string): Step[] {
   let recipe = '';
-  return markdown.split(/^(?=### |```\w+ title=)/m).flatMap((part): Step[] => {
+  return markdown.split(/^(?=### |`[^`\n]+`: )/m).flatMap((part): Step[] => {
     recipe = /^### (.*)/.exec(part)?.[1] ?? recipe;
-    const [, language, file, code] = /^```(\w+) title="(.*)"\n([^]*?)\n```$/m.exec(part) ?? [];
+    const [, file, language, code] =
+      /^`([^`\n]+)`: .*\n\n```(\w+)\n([^]*?)\n```$/m.exec(part) ?? [];
     if (file === undefined || code === undefined) return [];
     return [{recipe, file, isDiff: language === 'diff', code}];
   });

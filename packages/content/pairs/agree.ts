@@ -117,17 +117,12 @@ function isMeant({source: {name, files}, place}: SiteText, target: string): bool
 /** Lines of the ledger about texts that are gone: they do no harm, and are asked about when all is agreed. */
 export function questionsAboutLedger(siteDir: string, all: SiteTexts): Problem[] {
   const unused = unusedLedgers(siteDir, all);
-  return all.ledgers
-    .filter((ledger) => {
-      const texts = all.texts.filter(({source}) => source.name === ledger.name);
-      return unused.includes(ledger) || ledger.agreements.some(isGone(texts));
-    })
-    .map(({file, name}) => ({
-      file,
-      line: 1,
-      ...say('ledger.gone'),
-      example: `npm run agree -- ${name}`,
-    }));
+  const left = all.ledgers.filter((ledger) => {
+    const texts = all.texts.filter(({source}) => source.name === ledger.name);
+    return unused.includes(ledger) || ledger.agreements.some(isGone(texts));
+  });
+  const example = `npm run agree -- ${left.map(({name}) => name).join(' ')}`;
+  return left.map(({file}) => ({file, line: 1, ...say('ledger.gone'), example}));
 }
 
 function explainUnknown(target: string, texts: readonly SiteText[]): string {
