@@ -92,7 +92,7 @@ export async function startEdge(): Promise<EdgeHost> {
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
-  await answers(port).catch(() => {
+  await answers(port, ended).catch(() => {
     throw new Error(`The edge runtime did not start. ${said}`);
   });
   return {

@@ -1,3 +1,4 @@
+import {randomInt} from 'node:crypto';
 import net from 'node:net';
 import {tryPort} from '../../../src/publish/server/port';
 
@@ -64,7 +65,8 @@ export function ask(
     const socket = net.connect(port, address, () =>
       socket.write(Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1')),
     );
-    socket.setTimeout(20_000, () =>
+    // Against hanging: a busy machine may need a while for an answer.
+    socket.setTimeout(60_000, () =>
       socket.destroy(new Error(`no answer to ${method} ${target.slice(0, 80)}`)),
     );
     socket.on('data', (chunk) => {
@@ -77,23 +79,28 @@ export function ask(
   });
 }
 
-/** Free ports, each another: the system may give out again what was freed a moment ago. */
+/**
+ * Free ports. Not those that the system gives out (from 32768): until a server takes its port, seconds later on
+ * a busy machine, a connection of another test could have it.
+ */
 export async function differentPorts(): Promise<[number, number, number]> {
   const ports = new Set<number>();
-  while (ports.size < 3) ports.add(await tryPort(0));
+  while (ports.size < 3) {
+    const port = await tryPort(randomInt(10_000, 32_768)).catch(() => undefined);
+    if (port) ports.add(port);
+  }
   const [first = 0, second = 0, third = 0] = ports;
   return [first, second, third];
 }
 
-/** Waits until something answers there. */
-export async function answers(port: number): Promise<void> {
-  const until = Date.now() + 15_000;
+/** Waits until something answers there, or its process has ended. @throws when it has */
+export async function answers(port: number, ended: Promise<unknown>): Promise<void> {
+  let hasEnded = false;
+  void ended.then(() => (hasEnded = true));
   for (;;) {
-    try {
-      if ((await ask(port, {target: '/'})).status > 0) return;
-    } catch (error) {
-      if (Date.now() > until) throw error;
-    }
+    const reply = await ask(port, {target: '/'}).catch(() => undefined);
+    if (reply?.status) return;
+    if (hasEnded) throw new Error(`Nothing answers at ${port}.`);
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
 }
