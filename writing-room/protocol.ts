@@ -189,8 +189,8 @@ export interface Said {
 }
 
 export type HandInAnswer<One = Problem> =
-  /** @param address where a pull request can be opened @param zip to be downloaded, in base64 */
-  | {result: 'done'; message: Said; address?: string; zip?: {name: string; content: string}}
+  /** @param address where a pull request can be opened */
+  | {result: 'done'; message: Said; address?: string}
   | {result: 'rejected'; problems: readonly One[]}
   | {result: 'failed'; message: Said};
 

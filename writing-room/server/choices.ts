@@ -13,8 +13,8 @@ import {setYaml} from 'minimal-edits/yamlEdits';
 import {joinTexts} from '../phrases';
 import type {Json} from '../protocol';
 import {changesInWords} from './changesInWords';
-import {roomFolder} from './firstVersions';
 import {contentIn} from './git';
+import {roomFolder} from './steps';
 import {contentOf} from './writeChanges';
 
 export interface BothChanged extends Clash {

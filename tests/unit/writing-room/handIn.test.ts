@@ -1,11 +1,9 @@
 import {say} from 'content/check/sentences';
-import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {strFromU8, unzipSync} from 'fflate';
 import {type Change, writeDiff} from 'content/pairs/wordDiff';
 import {changedFiles} from '@site/writing-room/server/changedFiles';
 import {handIn, handInState, pullRequestAddress} from '@site/writing-room/server/handIn';
-import {noteFirst} from '@site/writing-room/server/firstVersions';
 import {wordsOf} from '@site/writing-room/ui/words';
 import {type Folder, folderAt, makeRemote, type Remote} from './support/gitServer';
 
@@ -59,7 +57,7 @@ function failed(id: string, values?: Record<string, unknown>) {
 it('pushes one commit on a branch, and leaves the branch and the files of the folder as they are', async () => {
   const head = site.git('rev-parse', 'HEAD');
   const changes = [roleOfAsha({before: 'Designer', after: 'Lead'})];
-  expect(await state()).toEqual({way: 'git', changes, samples: [], problems: []});
+  expect(await state()).toEqual({canHandIn: true, changes, samples: [], problems: []});
   expect(BRANCH).toMatch(/^writing\/\d{4}-\d\d-\d\d-/);
   expect(await submit('New role of Asha')).toEqual(done(BRANCH));
   expect(remote.git('log', '-1', '--format=%an <%ae>%n%P%n%B', BRANCH)).toBe(
@@ -195,35 +193,10 @@ it('works in a folder of a repository', async () => {
   expect(all.git('diff', '--name-only', 'main', BRANCH)).toBe(`website/${TEAM}`);
 });
 
-it('packs the files that the room has changed into a zip where there is no git, and compares with it then', async () => {
+it('says that nothing can be handed in where there is no git', async () => {
   rmSync(path.join(site.siteDir, '.git'), {recursive: true});
-  site.write(TEAM, entry('Designer'));
-  const save = async (file: string, content: string) => {
-    const place = path.join(site.siteDir, file);
-    const before = existsSync(place) ? readFileSync(place) : null;
-    await noteFirst(site.siteDir, [{file, before, after: Buffer.from(content)}]);
-    site.write(file, content);
-  };
-  await save(TEAM, entry('Senior'));
-  await save(TEAM, entry('Lead'));
-  await save('docs/new.mdx', '---\ntitle: New\n---\n');
-  site.write(FAQ, 'Changed by another program.');
-  expect((await state()).way).toBe('zip');
-  const answer = await submit('For Monday');
-  if (answer.result !== 'done' || !answer.zip) throw new Error(JSON.stringify(answer));
-  const {name, content} = answer.zip;
-  expect(name).toMatch(/^\d{4}-\d\d-\d\d-\d{6}-asha-rai\.zip$/);
-  const files = Object.entries(unzipSync(Buffer.from(content, 'base64')));
-  expect(Object.fromEntries(files.map(([file, bytes]) => [file, strFromU8(bytes)]))).toEqual({
-    'CHANGES.txt': `Asha Rai\nFor Monday\n\n- New page: New (English)\n- Team › Asha › Role: [Designer → Lead]\n`,
-    'docs/new.mdx': '---\ntitle: New\n---\n',
-    [TEAM]: entry('Lead'),
-  });
-  const kept = path.join(site.siteDir, '.cache/writing-room/handed-in', name);
-  expect(readFileSync(kept).toString('base64')).toBe(content);
-  expect(await changedFiles(site.siteDir)).toEqual([]);
-  await save(TEAM, entry('Head'));
-  expect((await state()).changes).toEqual([roleOfAsha({before: 'Lead', after: 'Head'})]);
+  expect(await state()).toMatchObject({canHandIn: false, changes: []});
+  expect(await submit()).toEqual(failed('noGit'));
 });
 
 it.each([

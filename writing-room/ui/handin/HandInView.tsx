@@ -65,13 +65,14 @@ export function HandInView(): ReactNode {
 
 /** What is handed in, and the form for it where nothing is in the way. */
 function State({state, children}: {state: HandInState; children: ReactNode}): ReactNode {
-  const {changes, samples, problems, way} = state;
+  const {changes, samples, problems, canHandIn} = state;
   const {say, sayCount} = useWords();
   const {open} = useRoom().overview.todo;
+  if (!canHandIn) return <p>{say('handIn.noGit')}</p>;
   if (changes.length === 0) return <p>{say('handInView.nothing')}</p>;
   return (
     <>
-      <p>{say(`handInView.${way}`)}</p>
+      <p>{say('handInView.text')}</p>
       <h2>{say('handInView.changes')}</h2>
       <ul className={styles.changes}>
         {changes.map((change) => (
@@ -130,7 +131,7 @@ function Answer({answer}: {answer: HandInAnswer}): ReactNode {
       </p>
     );
   }
-  const {address, zip} = answer;
+  const {address} = answer;
   return (
     <div className={styles.done}>
       <p>
@@ -140,15 +141,6 @@ function Answer({answer}: {answer: HandInAnswer}): ReactNode {
         <a className="button primary" href={address} target="_blank" rel="noreferrer">
           {say('handInView.look')}
           <span className="visually-hidden"> {say('handInView.newTab')}</span>
-        </a>
-      )}
-      {zip && (
-        <a
-          className="button primary"
-          download={zip.name}
-          href={`data:application/zip;base64,${zip.content}`}
-        >
-          {say('handInView.download', {name: zip.name})}
         </a>
       )}
     </div>
