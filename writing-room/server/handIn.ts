@@ -1,12 +1,8 @@
 /* Handing in: what was changed, in words, and as a commit on a branch. */
 import {placeIn, type Problem} from 'content/check/diagnostics';
 import {writeDiff} from 'content/pairs/wordDiff';
-import {routeOf} from 'content/read/pages';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
-import {englishFileOf, pageNames} from '../models/names';
-import {hasSampleText} from '../models/newPage';
 import type * as z from 'zod';
-import {inLanguage} from '../models/words';
 import type {HandInAnswer} from '../protocol';
 import {changedFiles} from './changedFiles';
 import {changesInWords, sentencesOf} from './changesInWords';
@@ -15,7 +11,6 @@ import {askGit} from './git';
 import {explainGit, HandInError} from './handInMessages';
 import {findRepository, refuseUnfinished} from './repository';
 import type * as requests from './requests';
-import type {Change} from './steps';
 
 type HandInRequest = z.infer<typeof requests.handIn>;
 type Answer = HandInAnswer<Problem>;
@@ -43,22 +38,8 @@ export async function handInState(siteDir: string, options: Options) {
   return {
     canHandIn: repository !== undefined,
     changes: changesInWords(siteDir, changes, locale),
-    samples: samplePages(siteDir, changes, locale),
     problems: changes.length > 0 ? await problemsOf(options) : [],
   };
-}
-
-/** Changed pages that still have a sample paragraph of a new page, each once. */
-function samplePages(siteDir: string, changes: readonly Change[], locale: Locale) {
-  const nameOf = pageNames(siteDir);
-  const files = changes
-    .filter(({file, after}) => /\.mdx?$/.test(file) && hasSampleText(String(after)))
-    .map(({file}) => englishFileOf(file));
-  return [...new Set(files)].map((name) => {
-    const texts = nameOf(routeOf(name));
-    const page = texts ? inLanguage(texts, locale) : routeOf(name);
-    return {page, where: {view: 'page', name} as const};
-  });
 }
 
 /** One at a time: a second press of the button waits for the first. */

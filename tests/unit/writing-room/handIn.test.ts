@@ -9,7 +9,6 @@ import {type Folder, folderAt, makeRemote, type Remote} from './support/gitServe
 
 const TEAM = 'src/data/team.yml';
 const FAQ = 'docs/faq.mdx';
-const TWINS = 'i18n/ne/docusaurus-plugin-content-docs/current';
 const BRANCH = `writing/${new Date().toLocaleDateString('sv')}-asha-rai`;
 const AS_DEV = ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.com'];
 const entry = (role: string) =>
@@ -57,7 +56,7 @@ function failed(id: string, values?: Record<string, unknown>) {
 it('pushes one commit on a branch, and leaves the branch and the files of the folder as they are', async () => {
   const head = site.git('rev-parse', 'HEAD');
   const changes = [roleOfAsha({before: 'Designer', after: 'Lead'})];
-  expect(await state()).toEqual({canHandIn: true, changes, samples: [], problems: []});
+  expect(await state()).toEqual({canHandIn: true, changes, problems: []});
   expect(BRANCH).toMatch(/^writing\/\d{4}-\d\d-\d\d-/);
   expect(await submit('New role of Asha')).toEqual(done(BRANCH));
   expect(remote.git('log', '-1', '--format=%an <%ae>%n%P%n%B', BRANCH)).toBe(
@@ -123,17 +122,6 @@ it('adds the next hand-in to the same branch, also that a change was taken back;
   expect(await submit()).toEqual(done(`${BRANCH}-2`));
   expect(remote.git('rev-parse', BRANCH)).toBe(reviewed);
   expect(remote.git('show', `${BRANCH}-2:${TEAM}`)).toBe(entry('Head').trimEnd());
-});
-
-it('says which new pages still have their sample paragraph, each once', async () => {
-  site.write('docs/new.mdx', '---\ntitle: New\n---\n\nWrite the first paragraph here.\n');
-  site.write(`${TWINS}/new.mdx`, '---\ntitle: नयाँ\n---\n\nपहिलो अनुच्छेद यहाँ लेख्नुहोस्।\n');
-  site.write('src/data/pages/names.yml', '/new: {en: News, ne: समाचार}\n');
-  const where = {view: 'page', name: 'docs/new.mdx'};
-  expect((await state()).samples).toEqual([{page: 'News', where}]);
-  site.change('docs/new.mdx', 'Write the first paragraph here', 'Our own words');
-  site.change(`${TWINS}/new.mdx`, 'पहिलो अनुच्छेद यहाँ लेख्नुहोस्', 'हाम्रा शब्द');
-  expect((await state()).samples).toEqual([]);
 });
 
 it('loses nothing when the server refuses, and hands the same in later', async () => {

@@ -36,7 +36,7 @@ it('says what came, lets the writer choose, and shows what became of a hand-in',
   const asked: unknown[] = [];
   serve({
     newest: () => newest,
-    handInState: () => ({canHandIn: true, changes: [], samples: [], problems: []}),
+    handInState: () => ({canHandIn: true, changes: [], problems: []}),
     choose: (takes) => {
       asked.push(takes);
       newest = {...newest, choices: []};
@@ -120,7 +120,7 @@ it('brings back what was deleted, or says why it cannot', async () => {
 
 it('hands in under a name, which is there again the next time', async () => {
   const change = {place: 'Team', lines: [{text: ['Asha added']}]};
-  const state = {canHandIn: true, changes: [change], samples: [], problems: []};
+  const state = {canHandIn: true, changes: [change], problems: []};
   const handIn = jest.fn(() => ({result: 'failed', message: {id: 'choose'}}) as const);
   serve({newest: () => nothingNew, handInState: () => state, handIn});
   const {user} = renderInRoom(() => <HandInView />);

@@ -65,7 +65,7 @@ export function HandInView(): ReactNode {
 
 /** What is handed in, and the form for it where nothing is in the way. */
 function State({state, children}: {state: HandInState; children: ReactNode}): ReactNode {
-  const {changes, samples, problems, canHandIn} = state;
+  const {changes, problems, canHandIn} = state;
   const {say, sayCount} = useWords();
   const {open} = useRoom().overview.todo;
   if (!canHandIn) return <p>{say('handIn.noGit')}</p>;
@@ -81,21 +81,11 @@ function State({state, children}: {state: HandInState; children: ReactNode}): Re
       </ul>
       {problems.length > 0 && <h2>{say('handInView.problems')}</h2>}
       <Problems problems={problems} placeOf={placeOf} />
-      {(open > 0 || samples.length > 0) && (
-        <ul className={`note ${styles.questions}`}>
-          {open > 0 && (
-            <li>
-              {sayCount('handInView.open', open)}{' '}
-              <a href={writeAddress({view: 'todo'})}>{say('views.todo')}</a>
-            </li>
-          )}
-          {samples.map(({page, where}) => (
-            <li key={page}>
-              {say('handInView.sample', {page})}{' '}
-              <a href={writeAddress(where)}>{say('todo.openIt')}</a>
-            </li>
-          ))}
-        </ul>
+      {open > 0 && (
+        <p className="note">
+          {sayCount('handInView.open', open)}{' '}
+          <a href={writeAddress({view: 'todo'})}>{say('views.todo')}</a>
+        </p>
       )}
       {problems.length === 0 && children}
     </>
