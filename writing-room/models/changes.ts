@@ -93,8 +93,7 @@ function changesOf({file, before, after}: FileChange, naming: Naming): Changed[]
   }
   if (isPage) return say(`page.${what}`, `${name} (${languageName(languageOf(file), locale)})`);
   const isPicture = /\.(?:jpe?g|png|webp|avif)$/i.test(file);
-  const isFont = /\.(?:ttf|otf|woff2?)$/i.test(file);
-  return say(`${isPicture ? 'picture' : isFont ? 'font' : 'file'}.${what}`, name);
+  return say(`${isPicture ? 'picture' : 'file'}.${what}`, name);
 }
 
 const isMarkdown = (file: string) => /\.mdx?$/.test(file);

@@ -99,8 +99,6 @@ const BEGINNINGS: readonly [endings: RegExp, beginning: RegExp][] = [
   [/png/i, /^\u0089PNG\r\n/],
   [/webp/i, /^RIFF.{4}WEBP/s],
   [/avif/i, /^.{4}ftyp(?:avi[fs]|mif1)/s],
-  [/woff2?/i, /^wOF[F2]/],
-  [/[ot]tf/i, /^(?:OTTO|true|.\u0001.{2})/s],
 ];
 
 /** @throws EditError when it did not arrive whole, or is no file of its kind */
