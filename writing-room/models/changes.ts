@@ -11,7 +11,8 @@ import {type Diff, likeness, wordDiff} from 'content/pairs/wordDiff';
 import {ledgerFolder} from 'content/pairs/ledger';
 import {shorten} from 'content/pairs/report';
 import {type Text, textsOf} from 'content/pairs/sources';
-import {isFields, isMoved, positionsIn} from 'minimal-edits/values';
+import {isMoved} from 'minimal-edits/mergeOrder';
+import {isFields, positionsIn} from 'minimal-edits/values';
 import {entryName, type Json} from '../protocol';
 import {
   englishFileOf,

@@ -35,6 +35,10 @@ async function onCurrent(siteDir: string, edit: Edit): Promise<{edit: Edit; isOu
     if (edit.kind === 'insert' || edit.value === undefined) {
       return {edit, isOutdated: !isSame(now, edit.was)};
     }
+    // The same position may be another block now: the page finds the right one.
+    if (isMarkdown(edit)) {
+      return {edit, isOutdated: !isSame(now, edit.was) && !isSame(now, edit.value)};
+    }
     const {value, conflicts} = merge(edit.was, edit.value, now);
     return {edit: {...edit, value}, isOutdated: conflicts.length > 0};
   } catch (error) {

@@ -5,7 +5,7 @@ import {defaultLocale, type Locale} from 'nepali-text/locale';
 import type * as z from 'zod';
 import type {HandInAnswer} from '../protocol';
 import {changedFiles} from './changedFiles';
-import {changesInWords, sentencesOf} from './changesInWords';
+import {changesInWords, namesIn, sentencesOf} from './changesInWords';
 import {commitChanges} from './commitChanges';
 import {askGit} from './git';
 import {explainGit, HandInError} from './handInMessages';
@@ -66,11 +66,8 @@ async function handInNow(
   if (changes.length === 0) throw new HandInError('nothing');
   const problems = await problemsOf(options);
   if (problems.length > 0) return {result: 'rejected', problems};
-  const texts = changesInWords(siteDir, changes, defaultLocale);
-  const names = new Set(
-    texts.map(({place, lines}) => place.split(' › ')[0] || writeDiff(lines[0]!.text)),
-  );
-  const named = new Intl.ListFormat('en').format([...names].slice(0, NAMED));
+  const names = namesIn(changesInWords(siteDir, changes, defaultLocale));
+  const named = new Intl.ListFormat('en').format(names.slice(0, NAMED));
   const lines = sentencesOf(siteDir, changes, defaultLocale);
   const subject = note.trim() || `Change ${named}`;
   const message = [subject, '', ...lines.map((line) => `- ${writeDiff(line)}`), ''].join('\n');
@@ -79,7 +76,7 @@ async function handInNow(
   const id = !remote ? 'committed' : branch === open?.branch ? 'pushedAgain' : 'pushed';
   const url = remote && (await askGit(siteDir, 'remote', 'get-url', remote));
   const address = url ? pullRequestAddress(url, branch) : undefined;
-  return {result: 'done', message: {id, values: {branch}}, ...(address && {address})};
+  return {result: 'done', message: {id}, ...(address && {address})};
 }
 
 const ON_GITHUB =

@@ -221,9 +221,10 @@ describe('when somebody else saves the same list meanwhile', () => {
     const {fake, user} = await changed(withPart(people, [0, 'role', 'en'], 'Painter'));
     const dialog = await screen.findByRole('dialog', {hidden: true});
     expect(dialog.textContent).toMatch(
-      /Asha › Role › EnglishSaved nowPainterYou typedDesigner of posters/,
+      /Asha › Role › EnglishYours: Designer of postersSaved meanwhile: Painter/,
     );
-    await user.click(screen.getByText('Keep theirs'));
+    await user.click(screen.getByLabelText(/^Saved meanwhile/));
+    await user.click(screen.getByText('Save this'));
     await press(user, /^Asha/);
     expect(box('Role: English')).toHaveProperty('value', 'Painter');
     await press(user, 'Restore what was removed');

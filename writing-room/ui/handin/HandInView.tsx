@@ -1,15 +1,15 @@
 import {type ReactNode, useState} from 'react';
-import type {ChangedText, Form, HandInAnswer, HandInState, Problem} from '../../protocol';
+import type {Form, HandInAnswer, HandInState, Problem} from '../../protocol';
 import {AddForm, fieldOf, problemAt} from '../AddForm';
 import {writeAddress} from '../address';
 import {call} from '../api';
-import {Changes} from '../Changes';
 import {useKeptForm} from '../drafts';
 import {Problems} from '../Problems';
 import {useRoom} from '../room';
 import {useAnswer} from '../useAnswer';
 import {useWords} from '../words';
 import {arrived, getNewest} from './newestStore';
+import {ChangedPlaces} from './ChangedPlaces';
 import {NewestSection} from './NewestSection';
 import styles from './handin.module.css';
 
@@ -74,11 +74,7 @@ function State({state, children}: {state: HandInState; children: ReactNode}): Re
     <>
       <p>{say('handInView.text')}</p>
       <h2>{say('handInView.changes')}</h2>
-      <ul className={styles.changes}>
-        {changes.map((change) => (
-          <ChangedPlace key={JSON.stringify(change)} {...change} />
-        ))}
-      </ul>
+      <ChangedPlaces changes={changes} />
       {problems.length > 0 && <h2>{say('handInView.problems')}</h2>}
       <Problems problems={problems} placeOf={placeOf} />
       {open > 0 && (
@@ -89,21 +85,6 @@ function State({state, children}: {state: HandInState; children: ReactNode}): Re
       )}
       {problems.length === 0 && children}
     </>
-  );
-}
-
-function ChangedPlace({place, lines}: ChangedText): ReactNode {
-  const {language: own} = useWords();
-  return (
-    <li>
-      {place && <span className="meta">{place}</span>}
-      {lines.map(({language, locale = own, text}, index) => (
-        <div key={index}>
-          {language !== undefined && `${language}: `}
-          <Changes text={text} locale={locale} />
-        </div>
-      ))}
-    </li>
   );
 }
 
