@@ -23,7 +23,7 @@ export type Texts = Readonly<Record<Locale, string | undefined>>;
  */
 export type Edit =
   | TextEdit
-  /** A picture or a font: writes a new file. @param content in base64 */
+  /** A picture: writes a new file. @param content in base64 */
   | {kind: 'upload'; file: string; content: string};
 
 /** A problem of `npm run check`, in the language of the room. */
@@ -111,8 +111,7 @@ export type Form =
   /** @param names what a writer reads for a choice: the name of the entry of another list that it is the id of */
   | {kind: 'choice'; choices: readonly string[]; names?: Readonly<Record<string, Texts>>}
   /** A file under static/. @param least width in pixels */
-  | {kind: 'picture'; least: number}
-  | {kind: 'typeface'};
+  | {kind: 'picture'; least: number};
 
 /** The kinds of field in contracts that are one line, but for plain words. */
 export type LineFormat = Exclude<ReturnType<typeof note>['field'], Form['kind']>;
@@ -189,8 +188,8 @@ export interface Said {
 }
 
 export type HandInAnswer<One = Problem> =
-  /** @param address where a pull request can be opened @param zip to be downloaded, in base64 */
-  | {result: 'done'; message: Said; address?: string; zip?: {name: string; content: string}}
+  /** @param address where a pull request can be opened */
+  | {result: 'done'; message: Said; address?: string}
   | {result: 'rejected'; problems: readonly One[]}
   | {result: 'failed'; message: Said};
 

@@ -41,8 +41,6 @@ export interface RoomSite {
   icons: string;
   /** The folder of the pictures of people. */
   portraits: string;
-  /** The folder of fonts that a writer adds. */
-  typefaces: string;
   /** Style sheets with the look of the site, which the room has, too. */
   styles: readonly string[];
   /** The base URL of a language: "/ne/". */

@@ -11,7 +11,8 @@ import {likeness, type WordDiff, wordDiff} from 'content/pairs/wordDiff';
 import {ledgerFolder} from 'content/pairs/ledger';
 import {shorten} from 'content/pairs/report';
 import {pageTexts, type SourceText} from 'content/pairs/sources';
-import {isFields, isMoved, positionsIn} from 'minimal-edits/values';
+import {isMoved} from 'minimal-edits/mergeOrder';
+import {isFields, positionsIn} from 'minimal-edits/values';
 import {entryName, type Json} from '../protocol';
 import {
   englishFileOf,
@@ -93,8 +94,7 @@ function changesOf({file, before, after}: FileChange, naming: Naming): Changed[]
   }
   if (isPage) return say(`page.${what}`, `${name} (${languageName(languageOf(file), locale)})`);
   const isPicture = /\.(?:jpe?g|png|webp|avif)$/i.test(file);
-  const isFont = /\.(?:ttf|otf|woff2?)$/i.test(file);
-  return say(`${isPicture ? 'picture' : isFont ? 'font' : 'file'}.${what}`, name);
+  return say(`${isPicture ? 'picture' : 'file'}.${what}`, name);
 }
 
 const isMarkdown = (file: string) => /\.mdx?$/.test(file);

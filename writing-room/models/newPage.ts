@@ -31,10 +31,6 @@ const TEXT: Texts = {
   ne: 'पहिलो अनुच्छेद यहाँ लेख्नुहोस्।',
 };
 
-/** Whether a page still has a paragraph that only shows where to write. */
-export const hasSampleText = (source: string): boolean =>
-  [LEAD, TEXT].some((texts) => locales.some((locale) => source.includes(texts[locale]!)));
-
 /**
  * A new page in every language, its link in the column beside articles, and its name and its link in
  * the footer.

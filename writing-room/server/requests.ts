@@ -79,4 +79,9 @@ export const handIn = z.strictObject({
   author: text,
 });
 
-export const choose = z.strictObject({id: text, take: z.enum(['mine', 'theirs'])});
+export const choose = z.strictObject({
+  id: text,
+  take: z.enum(['mine', 'theirs', 'both', 'other']),
+  /** In place of both, for `other`. */
+  text: text.optional(),
+});

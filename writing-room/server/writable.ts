@@ -31,9 +31,7 @@ const is: Readonly<Record<Purpose, (file: string) => boolean>> = {
   edit: (file) =>
     lists.has(file) ||
     (/\.mdx?$/.test(file) && proseFolders.some((folder) => isBelow(file, folder))),
-  upload: (file) =>
-    (/\.(?:jpe?g|png|webp|avif)$/i.test(file) && isBelow(file, 'static/img')) ||
-    (/\.(?:ttf|otf|woff2?)$/i.test(file) && path.posix.dirname(file) === site.typefaces),
+  upload: (file) => /\.(?:jpe?g|png|webp|avif)$/i.test(file) && isBelow(file, 'static/img'),
   // The ledger is written by "agree".
   operation: (file) =>
     is.edit(file) || is.upload(file) || (file.endsWith('.txt') && isBelow(file, ledgerFolder)),

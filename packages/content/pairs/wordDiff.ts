@@ -20,9 +20,13 @@ export interface WordChange {
 /** A text in parts: unchanged words, and changes. There is a space between two parts. */
 export type WordDiff = readonly (string | WordChange)[];
 
+/** A tag and a link are one word each: nothing is cut within them. */
+export const wordsOf = (text: string): string[] =>
+  text.match(/(?:<[^<>]*>|\[[^\]]*\]\([^()\s]*\)|[^ ])+/g) ?? [];
+
 /** What changed in a text, with a few words before and after each change. */
 export function wordDiff(before: string, after: string): WordDiff {
-  const runs = diffRuns(before.split(' '), after.split(' '));
+  const runs = diffRuns(wordsOf(before), wordsOf(after));
   return runs.map((run, index) => diffPart(run, index === 0, index === runs.length - 1));
 }
 

@@ -64,7 +64,7 @@ it.each`
   ${'media.headline'}             | ${{kind: 'line', example: 'The words'}}
   ${'contacts.link'}              | ${{kind: 'line', format: 'link', example: 'https://t.me/user-name'}}
   ${'profiles.expectedSalary'}    | ${{kind: 'number'}}
-  ${'fonts.file'}                 | ${{kind: 'typeface'}}
+  ${'fonts.file'}                 | ${{kind: 'line', format: 'typeface', example: 'gandaki.ttf'}}
   ${'site.map.coordinates'}       | ${{kind: 'line', format: 'coordinates'}}
   ${'site.social.link'}           | ${{kind: 'line', format: 'link'}}
   ${'pages/hire.verified.points'} | ${{kind: 'list', item: {kind: 'text'}}}

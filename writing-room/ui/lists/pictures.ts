@@ -1,5 +1,5 @@
 import {idOf, partAt} from 'minimal-edits/values';
-import type {FilePath, Form, Json} from '../../protocol';
+import type {FilePath, Json} from '../../protocol';
 import {slug} from '../../slug';
 
 /** What the server takes, in bytes. */
@@ -17,12 +17,11 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 /** What the dialog for choosing a file offers. HEIC is in it, so that the room can say what to do. */
-export const offeredTypes = (form: Form): string =>
-  form.kind === 'picture' ? [...Object.keys(endings), '.heic', '.heif'].join(',') : '.ttf,.otf';
+export const OFFERED_TYPES = [...Object.keys(endings), '.heic', '.heif'].join(',');
 
-export class FileRefused extends Error {
+export class PictureRefused extends Error {
   constructor(
-    /** The id of a sentence of words.yml, below the kind of the field. */
+    /** The id of a sentence of words.yml (`ui.picture`). */
     readonly why: 'heic' | 'large' | 'kind' | 'broken' | 'taken',
     readonly values: Readonly<Record<string, number>> = {},
   ) {
@@ -31,27 +30,20 @@ export class FileRefused extends Error {
 }
 
 /**
- * The content of a file as a data URL, its ending, and of a picture its width in pixels, now and before
- * it was made smaller.
+ * The content of a picture as a data URL, its ending, and its width in pixels, now and before it was
+ * made smaller.
  *
- * @throws {FileRefused} when it is no file that the site takes there
+ * @param least its width in pixels
+ * @throws {PictureRefused} when it is none that the site takes
  */
-export async function prepareFile(form: Form, file: File) {
-  if (form.kind === 'picture') return preparePicture(file, form.least);
-  // Whether its content is a font, too, is for the server to say.
-  const ending = /\.(ttf|otf)$/i.exec(file.name)?.[1]?.toLowerCase();
-  if (!ending) throw new FileRefused('kind');
-  return {url: await readFile(file), ending, width: 0, from: 0};
-}
-
-async function preparePicture(file: File, least: number) {
-  if (/\.hei[cf]$/i.test(file.name)) throw new FileRefused('heic');
-  if (!(file.type in endings)) throw new FileRefused('kind');
+export async function preparePicture(file: File, least: number) {
+  if (/\.hei[cf]$/i.test(file.name)) throw new PictureRefused('heic');
+  if (!(file.type in endings)) throw new PictureRefused('kind');
   const bitmap = await createImageBitmap(file).catch(() => {
-    throw new FileRefused('broken');
+    throw new PictureRefused('broken');
   });
   const {width} = bitmap;
-  if (width < least) throw new FileRefused('taken', {width, least});
+  if (width < least) throw new PictureRefused('taken', {width, least});
   const taken = await makeSmaller(bitmap, file);
   bitmap.close();
   const url = await readFile(taken);
@@ -80,7 +72,7 @@ async function makeSmaller(bitmap: ImageBitmap, file: File): Promise<Blob> {
 }
 
 function readFile(file: Blob): Promise<string> {
-  if (file.size > MOST_BYTES) throw new FileRefused('large');
+  if (file.size > MOST_BYTES) throw new PictureRefused('large');
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
@@ -89,12 +81,10 @@ function readFile(file: Blob): Promise<string> {
   });
 }
 
-/** What a field has for a file of this name, and where the file is, from the site's folder. @param list "team", "pages/home" */
-export function placesFor(form: Form, list: string, name: string): {value: string; file: string} {
+/** What a field has for a picture of this name, and where the file is, from the site's folder. @param list "team", "pages/home" */
+export function placesFor(list: string, name: string): {value: string; file: string} {
   const folder = `/img/${slug(list.split('/').at(-1) ?? list)}`;
-  return form.kind === 'picture'
-    ? {value: `${folder}/${name}`, file: `static${folder}/${name}`}
-    : {value: name, file: `src/data/typefaces/${name}`};
+  return {value: `${folder}/${name}`, file: `static${folder}/${name}`};
 }
 
 /** The id of the entry, else the key of its field, else the name that the file has. */
