@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import execa from 'execa';
 import {type Copy, createCopy, workingState} from '../copy';
@@ -13,12 +13,16 @@ const steps = readRecipes(readFileSync('CONTRIBUTING.md', 'utf8'));
 
 let copy: Copy;
 
+// Git makes the copy.
+const hasGit = existsSync('.git');
+const describeWithGit = hasGit ? describe : describe.skip;
+
 beforeAll(() => {
-  copy = createCopy('recipes', workingState());
+  if (hasGit) copy = createCopy('recipes', workingState());
 });
 
 afterAll(() => {
-  copy.remove();
+  if (hasGit) copy.remove();
 });
 
 /** Runs a command in the copy. @returns all that it prints */
@@ -43,7 +47,7 @@ async function agree({output}: {output: string}) {
   if (command) await run(command);
 }
 
-describe('all recipes together', () => {
+describeWithGit('all recipes together', () => {
   const files = [...new Set(steps.map(({file}) => file))];
 
   it('are in order when both languages are agreed', async () => {
@@ -141,7 +145,7 @@ const rounds: Forgotten[][] = [
   ],
 ];
 
-describe('npm run check', () => {
+describeWithGit('npm run check', () => {
   afterEach(async () => {
     await run('git checkout --quiet .');
     await run('git clean --quiet -fd');

@@ -1,15 +1,15 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {execFileSync} from 'node:child_process';
+import {filesBelow} from 'content/read/files';
 import {scripts} from '@site/package.json';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-const documents = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'])
-  .toString()
-  .trim()
-  .split('\n')
-  .filter((file) => existsSync(file));
+const documents = ['bench', 'hosting', 'packages', 'scripts', 'src', 'tests', 'writing-room']
+  .flatMap((folder) => filesBelow(folder).map((name) => `${folder}/${name}`))
+  .concat(readdirSync('.'))
+  .filter((file) => file.endsWith('.md') && !file.includes('node_modules'))
+  .sort();
 
 /** Without blocks of code. */
 const prose = (file: string) => read(file).replace(/^```[^]*?^```$/gm, '');
