@@ -8,10 +8,10 @@ import {defaultLocale, locales, nativeName, toLocale} from 'nepali-text/locale';
 import {pictureFolder} from 'content/pictures/settings';
 import {staticFolder as fontFolder} from './src/plugins/downloadable-fonts/settings';
 import {itemsWithAlternates} from './src/publish/search-engines/sitemap';
-import {knownIn, loadSiteData, siteData} from './src/data';
+import {loadSiteData, referencesIn, siteData} from './src/data';
 import alignCells from './src/content/prose/alignCells';
 import checkContent from 'content/check/checkContent';
-import noteOutdated from 'content/pairs/noteOutdated';
+import noteStale from 'content/pairs/noteStale';
 import {refuse} from './src/refuse';
 import {siteUrl} from './src/siteUrl';
 import importComponents from './src/content/prose/importComponents';
@@ -28,10 +28,10 @@ for (const folder of madeFolders) mkdirSync(path.join(__dirname, folder), {recur
 const mdx = {
   beforeDefaultRemarkPlugins: [
     function (this: Processor) {
-      return checkContent.call(this, __dirname, knownIn);
+      return checkContent.call(this, __dirname, referencesIn);
     },
     importComponents,
-    () => noteOutdated(__dirname),
+    () => noteStale(__dirname),
   ],
   rehypePlugins: [alignCells],
 };
@@ -159,7 +159,7 @@ const config = {
         theme: {
           customCss: [
             'tokens',
-            'woven',
+            'illustrations',
             'type',
             'scale',
             'fonts',

@@ -46,6 +46,22 @@ function layer(folder, never, typesOnly = []) {
 /** Contracts and what prepares Markdown; the YAML files are modules for browsers. */
 const RUN_IN_BUILDS = ['content', 'data(?!.*\\.yml$)'];
 
+/** Syntax that saves a line and costs the reader more. Each `no-restricted-syntax` below repeats it. */
+const TRICKS = [
+  {
+    selector: 'ObjectExpression > SpreadElement > ObjectExpression',
+    message: 'Write the properties without an object around them.',
+  },
+  {
+    selector: 'JSXSpreadAttribute > ObjectExpression',
+    message: 'Write the attributes.',
+  },
+  {
+    selector: 'AssignmentExpression > ArrayPattern > MemberExpression',
+    message: 'Assign each property on a line of its own.',
+  },
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -65,6 +81,7 @@ export default tseslint.config(
     linterOptions: {reportUnusedDisableDirectives: 'error'},
     rules: {
       eqeqeq: 'error',
+      'no-restricted-syntax': ['error', ...TRICKS],
       'no-console': 'off',
       // `!` is how we say that an index was checked a line above; the compiler checks the rest.
       '@typescript-eslint/no-non-null-assertion': 'off',
@@ -108,6 +125,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...TRICKS,
         {
           selector:
             "ImportDeclaration[source.value='react'] ImportSpecifier[imported.name=/^use(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)$/]",
@@ -131,6 +149,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...TRICKS,
         {
           selector: 'ImportDeclaration[source.value=/^(?:react|@docusaurus)/]',
           message: 'An element is small: React only in a module that it loads by loadModule.',
@@ -170,6 +189,7 @@ export default tseslint.config(
       'react-hooks/preserve-manual-memoization': 'off',
       'no-restricted-syntax': [
         'error',
+        ...TRICKS,
         {
           selector:
             "MemberExpression[object.name=/^(?:event|nativeEvent)$/][property.name=/^(?:key|code|keyCode)$/],VariableDeclarator[init.name='event'] Property[key.name=/^(?:key|code|keyCode)$/]",

@@ -43,8 +43,8 @@ export default {
     '^@docusaurus/([^/]+)$': ['@docusaurus/core/lib/client/exports/$1', '@docusaurus/$1'],
     '^@theme/(.*)$': ['<rootDir>/src/theme/$1', '@docusaurus/theme-classic/lib/theme/$1'],
     '/useSourceEditor$': '<rootDir>/tests/stubs/sourceEditor.ts',
-    // The address of a sheet of woven pictures.
-    '\\.woven$': '<rootDir>/tests/stubs/woven.ts',
+    // The address of a sprite.
+    '\\.sprite$': '<rootDir>/tests/stubs/sprite.ts',
     // The stub of the same name where tests need something in it.
     '^@generated/(.*)$': [
       '<rootDir>/tests/stubs/generated/$1.ts',

@@ -2,9 +2,9 @@ import {defineConfig} from '@playwright/test';
 import {flags} from './tests/browser/support/browser';
 import {fontsOf} from './tests/browser/support/devices';
 import {onUseOnly} from './tests/browser/support/scripts';
-import {surroundings} from './tests/browser/support/surroundings';
+import {testEnvironment} from './tests/browser/support/testEnvironment';
 
-const prepared = surroundings();
+const prepared = testEnvironment();
 
 const writingRoom = {
   // A worker copies the site and collects its words first, which costs as much as four of these tests.

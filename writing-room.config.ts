@@ -2,7 +2,6 @@ import {baseOf, homeLines, siteDir} from './scripts/lib/paths';
 import {ICONS, PORTRAITS} from 'content/lists/contract';
 import {help} from './src/content/help';
 import {insertions} from './src/content/insertions';
-import {ownFolder} from './src/plugins/downloadable-fonts/settings';
 import {onPort, tryPort} from './src/publish/server/port';
 import * as content from './src/data';
 import {siteUrl} from './src/siteUrl';
@@ -21,6 +20,5 @@ export default {
   insertions,
   icons: ICONS,
   portraits: PORTRAITS,
-  typefaces: ownFolder,
   styles: ['tokens', 'scale', 'type', 'elements', 'base'].map((name) => `src/css/${name}.css`),
 } satisfies RoomSite;

@@ -1,6 +1,6 @@
 import {reportProblems} from 'content/check/diagnostics';
 import {agree, damagedLines} from 'content/pairs/agree';
-import {openTexts} from 'content/pairs/texts';
+import {staleTexts} from 'content/pairs/texts';
 import {siteTexts} from '../src/data';
 import {siteDir} from './lib/paths';
 
@@ -13,14 +13,14 @@ const USAGE = `Which texts say the same in both languages? Name a part of a page
 /** npm run agree: writes into the ledger that texts say the same in both languages. */
 async function main(targets: readonly string[]): Promise<void> {
   const all = await siteTexts(siteDir);
-  // Without its ledger everything is open, which may be agreed.
+  // Without its ledger every text is stale, and all may be agreed.
   const damaged = damagedLines(all);
-  const open = `Not agreed: ${openTexts(all.texts).length}. "npm run check" shows them.`;
+  const stale = `Not agreed: ${staleTexts(all.texts).length}. "npm run check" shows them.`;
   const {lines, failed} =
     damaged.length > 0
       ? {lines: [reportProblems(damaged, 'ledger')], failed: true}
       : targets.length === 0
-        ? {lines: [`${USAGE}\n\n${open}`], failed: true}
+        ? {lines: [`${USAGE}\n\n${stale}`], failed: true}
         : await agree(siteDir, all, targets);
   for (const line of lines) (failed ? console.error : console.log)(line);
   if (failed) process.exitCode = 1;

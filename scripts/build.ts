@@ -3,7 +3,7 @@ import path from 'node:path';
 import execa from 'execa';
 import {hash} from 'content/read/files';
 import {ledgerDays} from '../src/content/prose/lastChanged';
-import {timed} from '../src/publish/timings';
+import {measure} from '../src/publish/timings';
 import {compressFolder} from './lib/compressFolder';
 import {buildDir, inSite, siteDir} from './lib/paths';
 import {removeFolder, replaceFolder, restoreFolder} from './lib/replaceFolder';
@@ -19,13 +19,13 @@ const FILES = [
   'scripts/lib/compressFolder.ts',
 ];
 
-/** In a build: the hash of what it was made from. Never served, because of its dot. */
+/** The file in a build with the hash of its inputs. Never served, because its folder begins with a dot. */
 const STAMP = '.hosting/inputs';
 
-/** Apart from the folder of the development server, which may be running. */
+/** The folder of generated files; the development server, which may be running, has another one. */
 const GENERATED = '.docusaurus-build';
 
-/** Of a build of Docusaurus. Without any cache: only then is it the same byte for byte each time. */
+/** The environment of Docusaurus's build. Only without caches are builds the same byte for byte. */
 export const buildEnv = {
   DOCUSAURUS_GENERATED_FILES_DIR_NAME: GENERATED,
   DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
@@ -47,33 +47,46 @@ function inputHash(): string {
   ]);
 }
 
-/** Where in a package something failed helps nobody who has written a sentence. */
-const withoutPackages = (errors: string): string =>
-  errors.replace(/^ +at .*(?:node_modules|node:internal).*\n?/gm, '').trim();
+/** Why nothing can be written, by the error code of the system. */
+const WRITE_ERRORS: Readonly<Record<string, string>> = {
+  ENOSPC: 'The disk is full.',
+  EDQUOT: 'Your share of the disk is full.',
+  EROFS: 'The disk of this folder can only be read.',
+  EACCES: 'You may not write into this folder.',
+  EPERM: 'You may not write into this folder.',
+};
 
-/** @throws Error when there is no room for the build, or no right to write it */
+/** Removes the stack traces of packages, which do not help a writer. */
+function explain(errors: string): string {
+  const [code] = /\bE(?:NOSPC|DQUOT|ROFS|ACCES|PERM)\b/.exec(errors) ?? [];
+  return code
+    ? WRITE_ERRORS[code]!
+    : errors.replace(/^ +at .*(?:node_modules|node:internal).*\n?/gm, '').trim();
+}
+
+/** @throws Error when the folders of the build cannot be written */
 async function makeBuild(next: string, inputs: string): Promise<boolean> {
   restoreFolder(buildDir);
   for (const folder of [next, path.join(siteDir, GENERATED)]) removeFolder(folder);
   const {failed, stderr} = await execa('docusaurus', ['build', '--out-dir', next], {
     ...inSite,
     env: buildEnv,
-    // It names the folder beside and commands that are not ours.
+    // Docusaurus's output names a temporary folder, and commands that do not apply here.
     stdout: 'ignore',
   });
-  if (stderr) console.error(withoutPackages(stderr));
+  if (stderr) console.error(explain(stderr));
   if (failed) return false;
-  await timed('compressed copies', () => compressFolder(siteDir, next));
+  await measure('compressed copies', () => compressFolder(siteDir, next));
   writeFileSync(path.join(next, STAMP), inputs);
   replaceFolder(buildDir, next);
   return true;
 }
 
 /**
- * Builds all locales into build/, which holds the build before until this one is whole, and when it
- * fails or is stopped. All but the compressed copies is Docusaurus's own build.
+ * Builds all locales into build/, which keeps the previous build until the new one is complete, and when the new one
+ * fails or is stopped. Docusaurus makes everything but the compressed copies.
  *
- * @param inputs taken first: what changes while the build runs must make the next one run again
+ * @param inputs the hash from before the build: changes during the build must cause another one
  * @returns whether it succeeded
  */
 async function buildSite(inputs = inputHash()): Promise<boolean> {
@@ -81,7 +94,7 @@ async function buildSite(inputs = inputHash()): Promise<boolean> {
   console.log('Building the site …');
   const next = `${buildDir}.next`;
   const isBuilt = await makeBuild(next, inputs).catch((error: Error) => {
-    console.error(error.message);
+    console.error(explain(error.message));
     return false;
   });
   if (!isBuilt) {

@@ -1,8 +1,8 @@
-import {counted, reportProblems} from 'content/check/diagnostics';
+import {formatCount, reportProblems} from 'content/check/diagnostics';
 import type {LaunchItem} from 'content/lists/launchList';
 import {launchList, siteTexts} from '../src/data';
-import {reportOpen} from 'content/pairs/report';
-import {openTexts} from 'content/pairs/texts';
+import {reportStale} from 'content/pairs/report';
+import {staleTexts} from 'content/pairs/texts';
 import {siteDir} from './lib/paths';
 
 /** npm run launch-check: what the owner still has to supply, settle or renew before the site is public. */
@@ -10,20 +10,22 @@ async function main(): Promise<void> {
   const items = await launchList(siteDir, new Date());
   const all = await siteTexts(siteDir);
   const {problems} = all;
-  const open = openTexts(all.texts).length;
+  const stale = staleTexts(all.texts).length;
   for (const {file, line, kind, what} of items) console.log(`${file}:${line}  ${kind}  ${what}`);
   if (problems.length > 0) console.error(`\n${reportProblems(problems, 'ledger')}`);
-  else if (open > 0) console.log(`\n${reportOpen(siteDir, all)}`);
-  if (items.length + problems.length + open === 0) {
+  else if (stale > 0) console.log(`\n${reportStale(siteDir, all)}`);
+  if (items.length + problems.length + stale === 0) {
     console.log('The lists have no placeholders any more, and all translations are agreed.');
     return;
   }
   const count = (kind: LaunchItem['kind']) => items.filter((item) => item.kind === kind).length;
   const rest = [
-    `${counted(count('stand-in'), 'stand-in', 'stand-ins')} to replace`,
-    `${counted(count('disagreement'), 'disagreement', 'disagreements')} to settle`,
-    `${counted(count('expiry'), 'date', 'dates')} to renew`,
-    problems.length > 0 ? 'the ledger to correct' : `${counted(open, 'text', 'texts')} to agree`,
+    `${formatCount(count('placeholder'), 'placeholder', 'placeholders')} to replace`,
+    `${formatCount(count('disagreement'), 'disagreement', 'disagreements')} to settle`,
+    `${formatCount(count('expiry'), 'date', 'dates')} to renew`,
+    problems.length > 0
+      ? 'the ledger to correct'
+      : `${formatCount(stale, 'text', 'texts')} to agree`,
   ];
   console.log(`\nBefore the site goes public: ${rest.join(', ')}.`);
   process.exitCode = 1;

@@ -14,7 +14,7 @@ import {isMainThread} from 'node:worker_threads';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [, command = '', ...words] = process.argv;
 
-/** To look at the site or to publish it needs nothing that tests and writers need. */
+/** Start and build need no packages of tests and writers. */
 const needsDev = !/scripts[\\/](?:start|build)\.ts$/.test(command);
 
 /** Packages in tests/tools that only these parts of the tests need, because they are large. */
@@ -40,14 +40,14 @@ function needsInstall(folder) {
     path.join(root, folder, name),
   );
   if (!existsSync(installed)) return true;
-  // A copy of the site that a test makes has no lock and the packages of this one.
+  // A copy of the site that a test makes has no lock, and uses the packages of this folder.
   if (!existsSync(wanted)) return false;
   const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
   const present = packagesIn(installed);
   return Object.entries(packagesIn(wanted)).some(([place, entry]) => {
     const found = place ? present[place] : entry;
     if (entry.dev && !needsDev) return false;
-    // Builds for other systems are in the lock, but not on this disk.
+    // The lock also has binaries for other systems, which are not installed.
     if (!found) return !entry.optional && !entry.devOptional;
     return found.version !== entry.version || found.integrity !== entry.integrity;
   });
@@ -69,7 +69,7 @@ for (const folder of isMainThread ? new Set(folders) : []) {
 }
 await import('tsx');
 if (isMainThread) {
-  // The types of src/data are in no commit: whichever command runs first writes them.
+  // The types of src/data are not committed: the first command that runs writes them.
   const {writeTypes} = createRequire(import.meta.url)('../packages/content/lists/types.ts');
   writeTypes(root);
 }

@@ -4,7 +4,7 @@ import execa from 'execa';
 import {buildEnv, buildIfChanged} from './build';
 import {cacheDir, inSite, plainBuildDir, siteDir} from './lib/paths';
 
-/** From the site's folder, in which commands run. */
+/** A path from the site's folder, in which commands run. */
 const here = (file: string) => path.relative(siteDir, file);
 
 /** Where Jest and Playwright write what they counted. */
@@ -21,6 +21,7 @@ const parts: Record<string, readonly string[]> = {
   lint: ['npm run --silent lint'],
   types: ['npm run --silent typecheck'],
   check: ['node --import tsx scripts/check.ts'],
+  recipes: [`jest --roots=tests/recipes --json --outputFile=${here(reportOf('recipes'))}`],
   build: ['node --import tsx scripts/build.ts'],
   browser: [playwright('browser')],
   hosting: [playwright('hosting')],
@@ -33,22 +34,25 @@ const parts: Record<string, readonly string[]> = {
 };
 
 /**
- * What runs beside what, so that two cores are always busy: the parts of a lane run one after the
- * other, the lanes of a stage beside each other. The second stage needs the build of the first.
+ * Keeps two cores busy: the parts of a lane run one after the other, the lanes of a stage in parallel. The second stage
+ * needs the build of the first.
  */
 const stages = [
-  [['format', 'lint', 'types', 'check', 'build'], ['unit']],
+  [
+    ['format', 'lint', 'types', 'check', 'build'],
+    ['unit', 'recipes'],
+  ],
   [['browser'], ['hosting', 'firefox', 'webkit', 'plain', 'writing-room']],
 ];
 
 /** The parts that test the build. */
 const onBuild = stages[1]!.flat();
 
-/** What is told in a minute or two, without a build: `npm test -- quick`. */
+/** What needs no build: `npm test -- quick`. */
 const QUICK = ['format', 'lint', 'types', 'check', 'unit'];
 
-/** Only these pass words on to a program that selects tests by them. */
-const runners = ['unit', ...onBuild];
+/** The parts whose program selects tests by words of the command line. */
+const runners = ['unit', 'recipes', ...onBuild];
 
 /** Whether this run has a build to test; unset until one is made or looked for. */
 let built: Promise<boolean> | undefined;
@@ -92,7 +96,7 @@ type Counts = Record<'passed' | 'failed' | 'skipped', number>;
 /** The numbers in the report of Jest, or of Playwright below `stats`. */
 type Report = Partial<Record<string, number>> & {stats?: Report; errors?: unknown[]};
 
-/** A part without a report counts as one test. A run that ends badly or tests nothing has failed. */
+/** A part without a report counts as one test. A run that exits with an error, or runs no test, has failed. */
 function count(part: string, isRight: boolean): Counts {
   const file = reportOf(part);
   if (!existsSync(file)) return {passed: Number(isRight), failed: Number(!isRight), skipped: 0};

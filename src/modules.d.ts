@@ -6,15 +6,15 @@ declare module '*.woff2' {
   export default url;
 }
 
-// Written by src/plugins/illustrations: a sprite of woven pictures, as the address it is served from.
-declare module '*.woven' {
+// Written by src/plugins/illustrations: a sprite, as the address it is served from.
+declare module '*.sprite' {
   const address: string;
   export default address;
 }
 
 // Drawings that are files of their own, by the id of their entry: the drawing of every certificate
 // without a scan, the scene of every city, the knot of every milestone; and the people of
-// src/weave/portraits, by the name of the file.
+// src/illustrations/portraits, by the name of the file.
 declare module '@generated/illustrations/default/*-files' {
   const files: Partial<Record<string, {src: string; width: number; height: number}>>;
   export default files;

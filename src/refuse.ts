@@ -1,4 +1,4 @@
-/** Stops a build whose settings would fail only at its end, or in words that explain nothing. */
+/** Stops a build at settings that would otherwise fail at its end, or without an explanation. */
 export function refuse(config: {baseUrl: string; themeConfig: object}): void {
   if (config.baseUrl !== '/') {
     throw new Error(

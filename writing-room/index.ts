@@ -4,16 +4,6 @@ import {type DevServers, startDevServers} from './server/devServers';
 import {openOnce} from './server/openOnce';
 import {site} from './site';
 
-/** How many ports are tried. What was typed and not saved is kept in the browser for each port. */
-const PORTS = 10;
-
-async function freePort(first: number): Promise<number> {
-  for (let port = first; port < first + PORTS; port += 1) {
-    if (await site.tryPort(port).catch(() => undefined)) return port;
-  }
-  return site.tryPort(first);
-}
-
 /** @returns whether the browser of this machine opens it; without a screen it cannot */
 async function openBrowser(address: string): Promise<boolean> {
   const {platform, env} = process;
@@ -33,9 +23,8 @@ async function openBrowser(address: string): Promise<boolean> {
 
 // npm run write: the site in the browser, to be written there. npm run dev: the same, without opening
 // the browser, for those who write in files.
-void site.onPort(async (wanted) => {
+void site.onPort(async (port) => {
   const isRoomWanted = !process.argv.includes('--no-open');
-  const port = process.env.PORT ? await site.tryPort(wanted) : await freePort(wanted);
   const servers: DevServers = {targets: new Map(), stopped: new Set()};
   const room = await openOnce({siteDir: site.folder, preview: servers, port});
   const address = 'other' in room ? room.other : room.address;

@@ -2,7 +2,7 @@
 import {digits} from 'nepali-text/digits';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
 import {type Path, valueAt} from 'content/read/yaml';
-import type {Texts} from './protocol';
+import type {Insertion, Texts} from './protocol';
 
 export type PhraseValues = Readonly<Record<string, string | number>>;
 
@@ -32,6 +32,26 @@ export function phraseIn(words: unknown, id: string, locale: Locale, values: Phr
     const value = values[name] ?? place;
     return typeof value === 'number' ? digits(String(value), locale) : value;
   });
+}
+
+/** A tag, `{fee}`, the address of a link, and stars. */
+const MARKUP = /<\/?[A-Z][^<>]*>|\{[\w.-]+\}|\[(?=[^\]]*\]\()|\]\([^()\s]*\)|(?<!\\)\*{1,2}/g;
+
+/** A text as readers see it, in parts: values in place of what is written for them, and no markup. */
+export function shownParts(text: string, insertions: readonly Insertion[], locale: Locale) {
+  const valueOf = (mark: string) =>
+    insertions.find(({markdown, inList}) => markdown === mark || inList === mark)?.value;
+  const parts: {text: string; isValue: boolean}[] = [];
+  let from = 0;
+  for (const {0: mark, index} of text.matchAll(MARKUP)) {
+    const value = valueOf(mark);
+    // A brace that stands for no value is a word.
+    if (!value && mark.startsWith('{')) continue;
+    parts.push({text: text.slice(from, index), isValue: false});
+    if (value) parts.push({text: inLanguage(value, locale), isValue: true});
+    from = index + mark.length;
+  }
+  return [...parts, {text: text.slice(from), isValue: false}].filter((part) => part.text);
 }
 
 /** The texts of a value, one after the other. */

@@ -3,7 +3,7 @@
  * of files or of React; both sides import it.
  */
 import type {Problem as Found} from 'content/check/diagnostics';
-import type {Diff} from 'content/pairs/wordDiff';
+import type {WordDiff} from 'content/pairs/wordDiff';
 import type {note} from 'content/lists/contract';
 import {placeOf, valueAt} from 'content/read/yaml';
 import type {FilePath, Json, NextComponent, TextEdit} from 'minimal-edits/types';
@@ -23,7 +23,7 @@ export type Texts = Readonly<Record<Locale, string | undefined>>;
  */
 export type Edit =
   | TextEdit
-  /** A picture or a font: writes a new file. @param content in base64 */
+  /** A picture: writes a new file. @param content in base64 */
   | {kind: 'upload'; file: string; content: string};
 
 /** A problem of `npm run check`, in the language of the room. */
@@ -111,17 +111,16 @@ export type Form =
   /** @param names what a writer reads for a choice: the name of the entry of another list that it is the id of */
   | {kind: 'choice'; choices: readonly string[]; names?: Readonly<Record<string, Texts>>}
   /** A file under static/. @param least width in pixels */
-  | {kind: 'picture'; least: number}
-  | {kind: 'typeface'};
+  | {kind: 'picture'; least: number};
 
 /** The kinds of field in contracts that are one line, but for plain words. */
 export type LineFormat = Exclude<ReturnType<typeof note>['field'], Form['kind']>;
 
 /** Two texts that were not agreed to say the same. */
 export interface OpenText {
-  state: 'english' | 'twin' | 'both' | 'new';
+  state: 'english' | 'translation' | 'both' | 'new';
   /** What changed, where the earlier text is known. */
-  changes: Partial<Record<Locale, Diff>>;
+  changes: Partial<Record<Locale, WordDiff>>;
   /** For AgreeRequest. */
   target: AgreeTarget;
 }
@@ -189,8 +188,8 @@ export interface Said {
 }
 
 export type HandInAnswer<One = Problem> =
-  /** @param address where a pull request can be opened @param zip to be downloaded, in base64 */
-  | {result: 'done'; message: Said; address?: string; zip?: {name: string; content: string}}
+  /** @param address where a pull request can be opened */
+  | {result: 'done'; message: Said; address?: string}
   | {result: 'rejected'; problems: readonly One[]}
   | {result: 'failed'; message: Said};
 

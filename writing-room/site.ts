@@ -1,7 +1,7 @@
 /* The site that is written in the room: all that the room knows of it comes from writing-room.config.ts. */
 import type {Problem} from 'content/check/diagnostics';
-import type {Site} from 'content/read/files';
-import type {Pair} from 'content/read/pages';
+import type {ContentFiles} from 'content/read/files';
+import type {PagePair} from 'content/read/pages';
 import type {Contracts, Inspection} from 'content/lists/inspect';
 import type {SiteText, SiteTexts} from 'content/pairs/texts';
 import type {Locale} from 'nepali-text/locale';
@@ -29,20 +29,18 @@ export interface RoomSite {
   contracts: Contracts;
   /** Names and help of lists and fields, by section and path. */
   help: Readonly<Record<'lists' | 'fields' | 'help', Readonly<Record<string, Texts>>>>;
-  inspectSite: (site: Site) => Promise<Inspection>;
-  pagesOf: (site: Site) => Promise<readonly SitePage[]>;
-  siteTexts: (site: Site) => Promise<Omit<SiteTexts, 'texts'> & {texts: readonly Text[]}>;
+  inspectSite: (site: ContentFiles) => Promise<Inspection>;
+  pagesOf: (site: ContentFiles) => Promise<readonly SitePage[]>;
+  siteTexts: (site: ContentFiles) => Promise<Omit<SiteTexts, 'texts'> & {texts: readonly Text[]}>;
   /** All that is wrong. */
-  check: (site: Site) => Promise<readonly Problem[]>;
-  checkPages: (site: Site, some?: readonly Pair[]) => Promise<readonly Problem[]>;
+  checkSite: (site: ContentFiles) => Promise<readonly Problem[]>;
+  checkPages: (site: ContentFiles, some?: readonly PagePair[]) => Promise<readonly Problem[]>;
   /** What a writer can put into a text. */
   insertions: (siteDir: string) => Promise<readonly Insertion[]>;
   /** The folder of the icons that cards of pages have. */
   icons: string;
   /** The folder of the pictures of people. */
   portraits: string;
-  /** The folder of fonts that a writer adds. */
-  typefaces: string;
   /** Style sheets with the look of the site, which the room has, too. */
   styles: readonly string[];
   /** The base URL of a language: "/ne/". */

@@ -65,6 +65,11 @@ function readMain() {
   };
 
   const main = document.querySelector('main');
+  // What a closed `details` hides beside it is inside it on a page without our styles.
+  for (const details of main.querySelectorAll('details:not([open])')) {
+    const next = details.nextElementSibling;
+    if (next && getComputedStyle(next).display === 'none') details.append(next);
+  }
   const isArticle = document.documentElement.classList.contains('docs-wrapper');
   const root = (isArticle ? main.querySelector('article') : null) ?? main;
   return {

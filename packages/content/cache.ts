@@ -1,8 +1,8 @@
 /*
- * The build cache: files in .cache that are expensive to make. For each there is one in .cache/hashes with a hash
- * of its key and content; it is not beside the entry, because some of these folders are served as static files. An
- * entry that has another hash (cut off, changed, written by something else) counts as missing. Several processes
- * may use the cache at once.
+ * The build cache: files in .cache that are expensive to make. For each entry a file in .cache/hashes has the hash of
+ * its key and content; not beside the entry, because some of these folders are served as static files. An entry with
+ * another hash (truncated, changed, written by another program) counts as missing. Several processes may use the cache
+ * at once.
  */
 import {readdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
@@ -12,28 +12,28 @@ interface CacheEntry {
   siteDir: string;
   /** From the site's folder: ".cache/social/a.png". */
   file: string;
-  /** What the content is made from, or a hash of it, unless that is in the name of the file. */
+  /** The inputs of the content, or their hash, unless the name of the file contains it. */
   key?: string;
 }
 
-/** The content of an entry, which is made and written when it is missing or damaged. */
-export async function cached(
+/** The content of an entry; a missing or damaged entry is made and written. */
+export async function cacheFile(
   {siteDir, file, key = ''}: CacheEntry,
   make: () => Uint8Array | Promise<Uint8Array>,
 ): Promise<Buffer> {
-  const place = path.join(siteDir, file);
+  const target = path.join(siteDir, file);
   const hashFile = hashFileOf(siteDir, file);
-  const kept = await readIfThere(place);
+  const kept = await readIfThere(target);
   const keptHash = await readIfThere(hashFile);
   if (kept && String(keptHash) === hash([key, kept])) return kept;
   const content = Buffer.from(await make());
-  await writeFileAtomically(place, content, path.join(siteDir, '.cache/drafts'));
+  await writeFileAtomically(target, content, path.join(siteDir, '.cache/drafts'));
   await writeFileAtomically(hashFile, hash([key, content]));
   return content;
 }
 
 /**
- * Removes the files and folders of a cache folder that are not named.
+ * Removes all files and folders of a cache folder but the named ones.
  *
  * @param folder from the site's folder: ".cache/social"
  */
@@ -43,11 +43,11 @@ export async function removeOthers(
   names: Iterable<string>,
 ): Promise<void> {
   const kept = new Set(names);
-  const place = path.join(siteDir, folder);
-  const others = (await readdir(place).catch(() => [])).filter((name) => !kept.has(name));
+  const target = path.join(siteDir, folder);
+  const others = (await readdir(target).catch(() => [])).filter((name) => !kept.has(name));
   await Promise.all(
     others
-      .flatMap((name) => [path.join(place, name), hashFileOf(siteDir, `${folder}/${name}`)])
+      .flatMap((name) => [path.join(target, name), hashFileOf(siteDir, `${folder}/${name}`)])
       .map((file) => rm(file, {recursive: true, force: true})),
   );
 }

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 
 /** What git prints, in the site's folder; undefined where it fails or is not installed. */
-export function git(siteDir: string, ...words: string[]): string | undefined {
+export function gitOutput(siteDir: string, ...words: string[]): string | undefined {
   const {status, stdout} = spawnSync('git', words, {
     cwd: siteDir,
     encoding: 'utf8',

@@ -1,6 +1,6 @@
 import type {Node} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import type {Block} from 'content/read/blocks';
+import type {MdxBlock} from 'content/read/blocks';
 import {mdxComponents} from 'content/read/components';
 import type {Range} from './splice';
 
@@ -15,7 +15,7 @@ const heldIn = (node: Node | undefined) =>
   node && isComponent(node) ? mdxComponents[node.name ?? '']?.holds : undefined;
 
 /** The components that a block is in, from the outermost; not itself. */
-export function componentsAround({path, kind}: Block): MdxJsxFlowElement[] {
+export function componentsAround({path, kind}: MdxBlock): MdxJsxFlowElement[] {
   return path.slice(0, kind.endsWith('=') ? undefined : -1).filter(isComponent);
 }
 
@@ -23,17 +23,17 @@ export function componentsAround({path, kind}: Block): MdxJsxFlowElement[] {
  * What lies between two empty lines: a paragraph, a heading, a component, or the whole list, table or
  * quotation that the block is in.
  */
-export function unitOf({path}: Block): Node {
+export function unitOf({path}: MdxBlock): Node {
   const around = path.slice(0, -1).map(isComponent).lastIndexOf(true);
   return path[around + 1]!;
 }
 
-export function listItemOf({path}: Block): Node | undefined {
+export function listItemOf({path}: MdxBlock): Node | undefined {
   return path.filter(({type}) => type === 'listItem').at(-1);
 }
 
 /** The component that a block is, or is in, of those that repeat: a question, a card, a step. */
-export function repeatedOf({path}: Block): MdxJsxFlowElement | undefined {
+export function repeatedOf({path}: MdxBlock): MdxJsxFlowElement | undefined {
   return path
     .filter((node, index) => isComponent(node) && node.name === heldIn(path[index - 1]))
     .filter(isComponent)
@@ -42,18 +42,18 @@ export function repeatedOf({path}: Block): MdxJsxFlowElement | undefined {
 
 /** The component that ends with this block, of those that repeat. */
 export function repeatedBefore(
-  blocks: readonly Block[],
+  blocks: readonly MdxBlock[],
   index: number,
 ): MdxJsxFlowElement | undefined {
   const node = repeatedOf(blocks[index]!);
   return node && !blocks[index + 1]?.path.includes(node) ? node : undefined;
 }
 
-const countIn = (blocks: readonly Block[], node: Node) =>
+const countIn = (blocks: readonly MdxBlock[], node: Node) =>
   blocks.filter(({path}) => path.includes(node)).length;
 
 /** Whether a paragraph or a heading may follow the block. */
-export function canInsertAfter(blocks: readonly Block[], index: number): boolean {
+export function canInsertAfter(blocks: readonly MdxBlock[], index: number): boolean {
   const block = blocks[index]!;
   if (block.kind.endsWith('=')) return false;
   const around = componentsAround(block).at(-1);
@@ -65,7 +65,7 @@ export function canInsertAfter(blocks: readonly Block[], index: number): boolean
 }
 
 /** What is taken out of the file when a block is removed; undefined when it cannot be. */
-export function removedWith(blocks: readonly Block[], index: number): Node | undefined {
+export function removedWith(blocks: readonly MdxBlock[], index: number): Node | undefined {
   const block = blocks[index]!;
   const removed = nodeToRemove(blocks, block);
   const around = componentsAround(block).at(-1);
@@ -77,7 +77,7 @@ export function removedWith(blocks: readonly Block[], index: number): Node | und
   return isLeft ? removed : undefined;
 }
 
-function nodeToRemove(blocks: readonly Block[], block: Block): Node | undefined {
+function nodeToRemove(blocks: readonly MdxBlock[], block: MdxBlock): Node | undefined {
   const node = block.path.at(-1)!;
   const unit = unitOf(block);
   const isAlone = (one: Node) => countIn(blocks, one) === 1;

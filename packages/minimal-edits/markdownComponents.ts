@@ -1,5 +1,5 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import type {Block} from 'content/read/blocks';
+import type {MdxBlock} from 'content/read/blocks';
 import {elementOf} from 'content/read/markdownPage';
 import {mdxComponents} from 'content/read/components';
 import {wordAttributes} from 'content/read/words';
@@ -16,7 +16,7 @@ export interface WrittenComponent {
   at: number;
   id: string | undefined;
   lines: readonly string[];
-  /** Of its blocks, as in Block, with their texts as they are written. */
+  /** Of its blocks, as in MdxBlock, with their texts as they are written. */
   blocks: readonly {kind: string; text?: string}[];
 }
 
@@ -38,7 +38,7 @@ export function nextOf(node: MdxJsxFlowElement): NextComponent | undefined {
  */
 export function componentAfter(
   source: string,
-  before: Block,
+  before: MdxBlock,
   attributes: Readonly<Record<string, string>>,
   text: string,
 ): WrittenComponent {

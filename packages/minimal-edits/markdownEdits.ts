@@ -1,5 +1,5 @@
 import {isDeepStrictEqual} from 'node:util';
-import {type Block, blocksOf} from 'content/read/blocks';
+import {type MdxBlock, mdxBlocksOf} from 'content/read/blocks';
 import {type MarkdownPage, anchorOf} from 'content/read/markdownPage';
 import {parsePage} from 'content/read/pages';
 import type {Json, NewBlock, TextEdit} from './types';
@@ -52,7 +52,7 @@ export function markdownAt(
     const value = page.frontMatter.get(place ?? '')?.value;
     return typeof value === 'string' ? value : undefined;
   }
-  const blocks = blocksOf(page);
+  const blocks = mdxBlocksOf(page);
   const block = blocks[place];
   const text = block && textToEdit(page, block);
   if (!block || text !== undefined) return text;
@@ -63,7 +63,7 @@ export function markdownAt(
 }
 
 /** The text of a block for a writer: in one line. Undefined where there is none to edit. */
-export function textToEdit({source}: MarkdownPage, block: Block): string | undefined {
+export function textToEdit({source}: MarkdownPage, block: MdxBlock): string | undefined {
   const {range, kind} = block;
   return range && readText(source.slice(...range), kind, quoteAt(source, block));
 }
@@ -75,20 +75,20 @@ function readable(file: string, source: string): MarkdownPage {
   return page;
 }
 
-function blockAt(blocks: readonly Block[], index: number): Block {
+function blockAt(blocks: readonly MdxBlock[], index: number): MdxBlock {
   const block = blocks[index];
   if (!block) throw new EditError(say('edit.gone'));
   return block;
 }
 
 /** The quotation mark around an attribute's value. */
-function quoteAt(source: string, {range}: Block): string {
+function quoteAt(source: string, {range}: MdxBlock): string {
   return source[(range?.[0] ?? 0) - 1] ?? '"';
 }
 
 function changeBlock(page: MarkdownPage, index: number, typed: string): string {
   const {source} = page;
-  const blocks = blocksOf(page);
+  const blocks = mdxBlocksOf(page);
   const block = blockAt(blocks, index);
   const {range, kind} = block;
   if (!range) throw new EditError(say('edit.noBlock'));
@@ -117,7 +117,7 @@ function changeBlock(page: MarkdownPage, index: number, typed: string): string {
 
 function insertBlock(page: MarkdownPage, after: number, block: NewBlock): string {
   const {source} = page;
-  const blocks = blocksOf(page);
+  const blocks = mdxBlocksOf(page);
   const before = blockAt(blocks, after);
   if (block.type === 'component') {
     const written = componentAfter(source, before, block.attributes, block.text);
@@ -159,7 +159,7 @@ function checkInserted(
   added: readonly {kind: string; text?: string}[],
   index?: number,
 ): string {
-  const blocks = blocksOf(page);
+  const blocks = mdxBlocksOf(page);
   return checked(page, changed, (now) => {
     const rest = [...now];
     const at =
@@ -183,7 +183,7 @@ function checkId({headings, elements}: MarkdownPage, id: string): void {
 
 function removeBlock(page: MarkdownPage, index: number): string {
   const {source} = page;
-  const blocks = blocksOf(page);
+  const blocks = mdxBlocksOf(page);
   const block = blockAt(blocks, index);
   const node = removedWith(blocks, index);
   if (!node) throw new EditError(say('edit.noRemoval'));
@@ -195,10 +195,11 @@ function removeBlock(page: MarkdownPage, index: number): string {
   return checked(page, changed, (now) => isSame(left, now));
 }
 
-const without = (blocks: readonly Block[], index: number) => blocks.filter((_, at) => at !== index);
+const without = (blocks: readonly MdxBlock[], index: number) =>
+  blocks.filter((_, at) => at !== index);
 
 /** Whether they say the same in the same order. The section of a block follows from the headings. */
-function isSame(one: readonly Block[], other: readonly Block[]): boolean {
+function isSame(one: readonly MdxBlock[], other: readonly MdxBlock[]): boolean {
   return (
     one.length === other.length &&
     one.every(({kind, text}, index) => other[index]?.kind === kind && other[index].text === text)
@@ -209,7 +210,7 @@ function isSame(one: readonly Block[], other: readonly Block[]): boolean {
 function checked(
   page: MarkdownPage,
   changed: string,
-  isAsMeant: (blocks: readonly Block[]) => boolean,
+  isAsMeant: (blocks: readonly MdxBlock[]) => boolean,
 ): string {
   const problem = problemAfter(page, changed, isAsMeant);
   if (problem) throw new EditError(problem);
@@ -220,7 +221,7 @@ function checked(
 function problemAfter(
   before: MarkdownPage,
   changed: string,
-  isAsMeant: (blocks: readonly Block[]) => boolean,
+  isAsMeant: (blocks: readonly MdxBlock[]) => boolean,
 ): Sentence | undefined {
   const page = parsePage(before.file, changed);
   const [problem] = page.problems;
@@ -229,7 +230,7 @@ function problemAfter(
   const isRight =
     page.source === changed &&
     writtenFields(page) === writtenFields(before) &&
-    isAsMeant(blocksOf(page));
+    isAsMeant(mdxBlocksOf(page));
   return isRight ? undefined : say('edit.otherwise');
 }
 

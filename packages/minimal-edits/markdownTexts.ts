@@ -30,7 +30,7 @@ const entityOf = (quote: string) => (quote === '"' ? '&quot;' : '&apos;');
 /**
  * How the text of a block is written in its file.
  *
- * @param kind as in Block
+ * @param kind as in MdxBlock
  * @param quote the quotation marks of an attribute
  */
 export function writeText(text: string, kind: string, quote = '"'): string {

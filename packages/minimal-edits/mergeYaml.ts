@@ -1,8 +1,7 @@
 /* Three versions of a list made one: theirs, with comments and layout, and in it what I have changed. */
 import {parse} from 'yaml';
 import type {FilePath, Json} from './types';
-import {idOf, isList, merge, namesOf, partAt, withPart} from './values';
-import {type Clash, type Merged, mergeSentences} from './mergeText';
+import {idOf, isList, merge, namesOf, partAt} from './values';
 import {setYaml} from './yamlEdits';
 
 /** The positions of a value that ids and keys lead to; undefined where it is not there. */
@@ -19,18 +18,16 @@ export function positionsOf(value: Json, path: FilePath): FilePath | undefined {
 }
 
 /** @throws EditError, or an error of the parser, when one of them cannot be read or written */
-export function mergeYaml(base: string, mine: string, theirs: string): Merged {
+export function mergeYaml(base: string, mine: string, theirs: string) {
   const [old, my, their] = [base, mine, theirs].map((source) => parse(source) as Json);
-  const merged = merge(old, my, their);
-  let {value = null} = merged;
-  const clashes = merged.conflicts.flatMap((conflict): Clash[] => {
-    const texts = [conflict.base, conflict.mine, conflict.theirs];
-    const [before, one, other] = texts.filter((text) => typeof text === 'string');
-    const isText = before !== undefined && one !== undefined && other !== undefined;
-    const text = isText ? mergeSentences(before, one, other) : undefined;
-    if (text === undefined) return [{...conflict, path: namesOf(value, conflict.path)}];
-    value = withPart(value, conflict.path, text);
-    return [];
+  const {value = null, conflicts, joined} = merge(old, my, their);
+  const named = <One extends {path: FilePath}>(one: One): One => ({
+    ...one,
+    path: namesOf(value, one.path),
   });
-  return {text: setYaml(theirs, [], value), clashes};
+  return {
+    text: setYaml(theirs, [], value),
+    clashes: conflicts.map(named),
+    joined: joined.map(named),
+  };
 }

@@ -11,7 +11,7 @@ export type TextEdit =
    * JSON) removes the field, the entry of a list or the block; of a component that repeats, all of it.
    *
    * @param path of Markdown: the key of a text between the lines "---", or the position of a block in
-   *   `blocksOf` the page; of YAML, empty for the whole file
+   *   `mdxBlocksOf` the page; of YAML, empty for the whole file
    * @param was what the writer saw there: what others have changed in it since then stays
    */
   | {kind: 'set'; file: string; path: FilePath; value?: Json; was?: Json}

@@ -1,4 +1,7 @@
 /* Values of files as JSON: their parts, what differs between two states, and how two people's changes are brought together. */
+import {likeness} from 'content/pairs/wordDiff';
+import {isMoved, mergeOrder} from './mergeOrder';
+import {mergeSentences, replacePart} from './mergeText';
 import type {FilePath, Json} from './types';
 
 type Value = Json | undefined;
@@ -101,12 +104,6 @@ export function locate(path: FilePath, from: Value, to: Value): FilePath | undef
   return inner && [there, ...inner];
 }
 
-/** Whether entries have changed places. @param positions of those of a list in the one before; -1 for new ones */
-export const isMoved = (positions: readonly number[]): boolean => {
-  const kept = positions.filter((position) => position >= 0);
-  return kept.some((position, index) => position < (kept[index - 1] ?? 0));
-};
-
 const sum = (counts: readonly number[]): number => counts.reduce((one, other) => one + other, 0);
 
 /** How many texts, entries and other values differ. */
@@ -125,57 +122,64 @@ export function countChanges(before: Value, after: Value): number {
   return gone + Number(isMoved(positions)) + sum(inEntries);
 }
 
-/** The same text, changed by two people. */
+/** The same part, changed by two people: a sentence of a text, or a whole value. */
 export interface Conflict {
-  /** In the merged value, which has `mine` there. */
+  /** Of the value or its text, in the merged value, which has `mine` there. */
   path: FilePath;
   base: Value;
   mine: Value;
   theirs: Value;
 }
 
+/** A text to which both have added. */
+export interface JoinedText {
+  path: FilePath;
+  text: string;
+  /** As it was before theirs came. */
+  mine: string;
+}
+
 export interface Merged {
   value: Value;
   conflicts: readonly Conflict[];
+  joined: readonly JoinedText[];
 }
 
-/** Brings the changes of two people together. @param base what both of them saw */
+/** How much two versions of a text have in common at least. */
+const ALIKE = 0.3;
+
+/** Brings the changes of two people together, texts by sentence. @param base what both of them saw */
 export function merge(base: Value, mine: Value, theirs: Value, path: FilePath = []): Merged {
-  if (isSame(mine, base) || isSame(mine, theirs)) return {value: theirs, conflicts: []};
-  if (isSame(theirs, base)) return {value: mine, conflicts: []};
+  const all = (value: Value): Merged => ({value, conflicts: [], joined: []});
+  if (isSame(mine, base) || isSame(mine, theirs)) return all(theirs);
+  if (isSame(theirs, base)) return all(mine);
   // What was changed is worth more than that it was removed.
-  if (mine === undefined) return {value: theirs, conflicts: []};
+  if (mine === undefined) return all(theirs);
   if (isFields(mine) && isFields(theirs)) {
     const old = isFields(base) ? base : {};
     const parts = Object.keys({...theirs, ...mine}).map(
       (key) => [key, merge(old[key], mine[key], theirs[key], [...path, key])] as const,
     );
     const fields = parts.flatMap(([key, {value}]) => (value === undefined ? [] : [[key, value]]));
-    const conflicts = parts.flatMap(([, part]) => part.conflicts);
-    return {value: Object.fromEntries(fields) as Fields, conflicts};
+    return {
+      value: Object.fromEntries(fields) as Fields,
+      conflicts: parts.flatMap(([, part]) => part.conflicts),
+      joined: parts.flatMap(([, part]) => part.joined),
+    };
   }
   if (isList(mine) && isList(theirs))
     return mergeLists(isList(base) ? base : [], mine, theirs, path);
-  return {value: mine, conflicts: [{path, base, mine, theirs}]};
-}
-
-type Key = string | number;
-
-/**
- * The keys of two lists in one order: that of mine where something was moved in it, otherwise theirs.
- *
- * @param mine the position in the version before both changes, or a name of what is new
- */
-export function mergeOrder(mine: readonly Key[], theirs: readonly Key[]): Key[] {
-  const isMineMoved = isMoved(mine.filter((key) => typeof key === 'number'));
-  const [first, second] = isMineMoved ? [mine, theirs] : [theirs, mine];
-  const order = [...first];
-  for (const [index, key] of second.entries()) {
-    const before = second[index - 1];
-    if (!order.includes(key))
-      order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, key);
+  const isText = typeof base === 'string' && typeof mine === 'string' && typeof theirs === 'string';
+  // What has nothing in common with the base is another text.
+  if (isText && likeness(base, theirs, Math.min) >= ALIKE) {
+    const {text, clashes, joined} = mergeSentences(base, mine, theirs);
+    return {
+      value: text,
+      conflicts: clashes.map((clash) => ({...clash, path})),
+      joined: joined.map((one) => ({...one, path})),
+    };
   }
-  return order;
+  return {value: mine, conflicts: [{path, base, mine, theirs}], joined: []};
 }
 
 function mergeLists(
@@ -195,6 +199,7 @@ function mergeLists(
   const order = mergeOrder(my, their);
   const entries: Json[] = [];
   const conflicts: Conflict[] = [];
+  const joined: JoinedText[] = [];
   for (const key of order) {
     const old = typeof key === 'number' ? base[key] : undefined;
     const [own, other] = [mine[my.indexOf(key)], theirs[their.indexOf(key)]];
@@ -202,13 +207,31 @@ function mergeLists(
     if (merged.value === undefined) continue;
     entries.push(merged.value);
     conflicts.push(...merged.conflicts);
+    joined.push(...merged.joined);
   }
-  return {value: entries, conflicts};
+  return {value: entries, conflicts, joined};
 }
 
-/** The merged value with what the others have at the places where both changed the same. */
-export const withTheirs = ({value, conflicts}: Merged): Value =>
+type WithConflicts = Pick<Merged, 'value' | 'conflicts'>;
+
+/** A merged value with another choice than mine at one of its conflicts. */
+export function withChoice(value: Value, {path, mine}: Conflict, choice: Value): Value {
+  const part = partAt(value, path);
+  const isPart = typeof part === 'string' && typeof mine === 'string' && typeof choice === 'string';
+  const next = isPart ? replacePart(part, mine, choice) : choice;
+  return path.length === 0 ? next : withPart(value, path, next);
+}
+
+/** The merged value with what is chosen at each conflict; later ones first, because an entry may go. */
+export const withChoices = ({value, conflicts}: WithConflicts, choices: readonly Value[]): Value =>
   conflicts.reduceRight<Value>(
-    (all, {path, theirs}) => (path.length === 0 ? theirs : withPart(all, path, theirs)),
+    (all, conflict, index) => withChoice(all, conflict, choices[index]),
     value,
+  );
+
+/** The merged value with what the others have at each conflict. */
+export const withTheirs = (merged: WithConflicts): Value =>
+  withChoices(
+    merged,
+    merged.conflicts.map(({theirs}) => theirs),
   );

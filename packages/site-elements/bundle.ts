@@ -6,17 +6,17 @@ import {common, inlineScript} from './inline';
 
 /** The modules of all elements. */
 export interface Bundle {
-  /** By their names: `site-map.js`, `site-map.css`. */
+  /** By name: `site-map.js`, `site-map.css`. */
   files: Readonly<Record<string, string>>;
-  /** Changes with any of them. */
+  /** Changes when a file changes. */
   version: string;
   /** The elements that have a style sheet. */
   sheets: readonly string[];
 }
 
 /**
- * Bundles each module of the folders, and the style sheet of the same name beside it. A module has all that
- * it imports: shared parts would cost a slow phone a second journey.
+ * Bundles each module of the folders, and the style sheet of the same name beside it. A module contains all
+ * that it imports: a shared chunk would cost a slow phone a second round trip.
  *
  * @param folders absolute paths. A file whose name begins with `_` is a part of others
  * @param mode of React and the like

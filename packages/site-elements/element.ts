@@ -1,4 +1,4 @@
-/** Makes an element when the document has been parsed: loaded by a pointer, it may be here before its content. */
+/** Defines an element when the document has been parsed: its module may arrive before the element's content. */
 export function define(name: string, element: CustomElementConstructor): void {
   const make = () => customElements.define(name, element);
   if (document.readyState !== 'loading') make();
@@ -9,7 +9,7 @@ export function define(name: string, element: CustomElementConstructor): void {
 export abstract class SiteElement extends HTMLElement {
   abstract handleEvent(event: Event): void;
 
-  /** To events that do not bubble, too. */
+  /** Listens also to events that do not bubble. */
   protected listen(types: string, target: EventTarget = this): void {
     types.split(' ').forEach((type) => target.addEventListener(type, this, true));
   }
@@ -19,8 +19,8 @@ export abstract class SiteElement extends HTMLElement {
   }
 }
 
-/** The same words again would be read out again. */
-export function say(status: Element, text: string): void {
+/** Leaves the same text as it is: a screen reader would read it out again. */
+export function announce(status: Element, text: string): void {
   if (status.textContent !== text) status.textContent = text;
 }
 

@@ -4,16 +4,16 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type Bundle, bundleElements, loaderScript} from './bundle';
 
 export interface Options {
-  /** Folders of modules, from the folder of the site. Of each element one, with the name of the element. */
+  /** Folders of modules, from the folder of the site: one module for each element, with its name. */
   folders: readonly string[];
-  /** Further folders whose changes bundle the elements anew in `docusaurus start`. */
+  /** Further folders whose changes bundle the elements again in `docusaurus start`. */
   watch?: readonly string[];
 }
 
 /** The folder of the modules, below the base of the site. */
 const FOLDER = 'assets/elements';
 
-/** In `docusaurus start` a document ends before React has rendered anything: then its end comes again. */
+/** In `docusaurus start` React renders after the end of parsing, so DOMContentLoaded is sent once more then. */
 const END_AGAIN = `new MutationObserver((changes, observer) => {
   if (!document.querySelector('#__docusaurus > *')) return;
   observer.disconnect();
@@ -57,7 +57,7 @@ export default async function siteElements(
       await write(current, path.join(served, FOLDER, version));
     },
 
-    // Docusaurus merges it with its own, but its type does not say so.
+    // Docusaurus merges `devServer` with its own settings, but the type of the hook does not say so.
     configureWebpack: () =>
       (isDevServer
         ? {devServer: {static: [{directory: served, publicPath: root, watch: false}]}}

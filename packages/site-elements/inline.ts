@@ -1,13 +1,13 @@
 import {minifySync} from '@swc/core';
 import {type BuildOptions, buildSync} from 'esbuild';
 
-/** Of every bundle. */
+/** The options of every bundle. */
 export const common = {
   bundle: true,
   write: false,
   legalComments: 'none',
   charset: 'utf8',
-  // Named browsers would have esbuild lower what they have, such as destructuring, and it cannot.
+  // Not a list of browsers: esbuild would try to lower destructuring for them, which it cannot.
   target: 'es2020',
   logLevel: 'silent',
 } satisfies BuildOptions;

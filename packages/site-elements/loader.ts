@@ -3,7 +3,7 @@
  * would stop all elements.
  */
 
-/** What does nothing without the module. A button that submits sends `submit`, or `invalid`, of its own. */
+/** Controls that do nothing without the module. A submit button sends `submit` or `invalid` by itself. */
 const PRESSED = 'button:not([type=submit]),a[data-press],a[hreflang]';
 
 /** What the browser knows of the connection; not in Safari and Firefox. */
@@ -20,21 +20,23 @@ interface Connection {
  *   save data or want no motion), when the address has the parameter, or when the tab's storage has the key;
  *   with `now`, at once.
  * - `data-element="site-people"` on something outside of an element that uses it.
- * - `data-html` on a `Slot` in an element: the address of HTML which is loaded with the module, into the slot.
- * - `data-next="search.js /records.json"` on an element: the files that its module asks for when it is pressed, and for an
- *   address with its parameter. It is fetched beside the module, a journey earlier.
+ * - `data-html` on an `ElementContent` in an element: the address of HTML that is loaded with the module
+ *   and becomes the content.
+ * - `data-next="search.js /records.json"` on an element: the files that its module asks for when the element
+ *   is pressed, and for an address with its parameter. They are fetched together with the module, which saves
+ *   a round trip.
  * - `data-press` on a link in an element: a press on it waits for the module; if that fails, the link is
  *   followed. A link with `hreflang` waits for the modules of what was typed in.
- * - `data-elements` on the root element is `ready`, or `failed` after a press or an input whose module did not
- *   come, until one does. It is missing without scripts and in browsers that are too old.
- * - `data-asked` on the root element, for an address with a query, until the elements that it asks for have
- *   come: a page may hide what they are about to change.
+ * - `data-elements` on the root element is `ready`, or `failed` from a press or an input whose module did not load
+ *   until a module loads. It is missing without scripts and in browsers that are too old.
+ * - `data-asked` on the root element, for an address with a query, until the elements that load for it are defined:
+ *   a page may hide what they are about to change.
  *
  * @param base the address of the modules, ending in a slash
  * @param sheets the elements that have a style sheet
  */
 export function loader(base: string, sheets: readonly string[]): void {
-  // The newest of what elements use that can be asked for.
+  // The newest feature that elements use and that can be tested for.
   if (!('allSettled' in Promise)) return;
   const {document, location} = window;
   const root = document.documentElement;
@@ -47,7 +49,7 @@ export function loader(base: string, sheets: readonly string[]): void {
   const fail = (): void => {
     root.dataset.elements = 'failed';
   };
-  /** How many have failed: some browsers give the same failure again for the same address. */
+  /** How many imports have failed: some browsers repeat the failure of an address, so the next import has another one. */
   let failures = 0;
   let held: Element | undefined;
   /** The elements in which something was typed before their modules came. */
@@ -63,11 +65,11 @@ export function loader(base: string, sheets: readonly string[]): void {
     });
   }
 
-  async function fill(slot: HTMLElement | null): Promise<void> {
-    if (!slot) return;
-    const response = await fetch(slot.dataset.html!);
+  async function fill(element: HTMLElement | null): Promise<void> {
+    if (!element) return;
+    const response = await fetch(element.dataset.html!);
     if (!response.ok) throw new Error(response.url);
-    slot.innerHTML = await response.text();
+    element.innerHTML = await response.text();
   }
 
   /** The module, its sheet, its HTML and the end of the document. */
@@ -134,7 +136,7 @@ export function loader(base: string, sheets: readonly string[]): void {
 
   on('click submit invalid', (event) => {
     const target = event.target as HTMLElement;
-    // What was typed must be kept by its module before the other language is shown.
+    // The modules must store what was typed before the other language is shown.
     const elements = target.closest?.('a[hreflang]')
       ? typed.filter(isWaiting)
       : waitingAround(event);
@@ -167,7 +169,7 @@ export function loader(base: string, sheets: readonly string[]): void {
           release();
           if (!isWanted) return;
           fail();
-          // Without a connection the link leads to an error of the browser.
+          // Without a connection the link would lead to an error page of the browser.
           if (isLink && navigator.onLine) location.assign((pressed as HTMLAnchorElement).href);
           else if (pressed?.hasAttribute('action')) (pressed as HTMLFormElement).submit();
         },
@@ -184,14 +186,16 @@ export function loader(base: string, sheets: readonly string[]): void {
         return false;
       }
     };
-    const isQuiet =
-      (navigator as Connection).connection?.saveData ||
-      matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const visible = new IntersectionObserver((entries) =>
-      entries.forEach(({isIntersecting, target}) => {
-        if (isIntersecting) load(target).catch(ignore);
-      }),
-    );
+    const loadWhenVisible = (element: Element): void => {
+      if (
+        (navigator as Connection).connection?.saveData ||
+        matchMedia('(prefers-reduced-motion: reduce)').matches
+      )
+        return;
+      new IntersectionObserver((entries) => {
+        if (entries.some(({isIntersecting}) => isIntersecting)) load(element).catch(ignore);
+      }).observe(element);
+    };
     const asked: Promise<unknown>[] = [];
     document.querySelectorAll('[load-on]').forEach((element) =>
       element
@@ -199,7 +203,7 @@ export function loader(base: string, sheets: readonly string[]): void {
         .split(' ')
         .forEach((reason) => {
           if (reason === 'visible') {
-            if (!isQuiet) visible.observe(element);
+            loadWhenVisible(element);
           } else if (
             reason === 'now' ||
             (reason[0] === '?' ? parameters.has(reason.slice(1)) : isStored(reason))

@@ -2,7 +2,7 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
-import {cached, removeOthers} from 'content/cache';
+import {cacheFile, removeOthers} from 'content/cache';
 import {hash} from 'content/read/files';
 
 const brotli = promisify<zlib.InputType, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
@@ -18,11 +18,11 @@ const SMALLEST = 1024;
 /** From the site's folder. */
 const CACHE = '.cache/compressed';
 
-/** @returns the names of its copies in the cache */
+/** @returns the names of the file's copies in the cache */
 async function compressFile(siteDir: string, file: string): Promise<string[]> {
   const content = await readFile(file);
   if (content.length <= SMALLEST) return [];
-  // The last step up takes twenty times as long on fonts, and saves a sixteenth.
+  // The highest quality takes twenty times as long on fonts, and saves a sixteenth.
   const quality = /\.[to]tf$/i.test(file) ? 9 : 11;
   const params = {
     [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
@@ -37,14 +37,17 @@ async function compressFile(siteDir: string, file: string): Promise<string[]> {
   return Promise.all(
     Object.entries(copies).map(async ([ending, make]) => {
       const copy = `${name}.${ending}`;
-      await writeFile(`${file}.${ending}`, await cached({siteDir, file: `${CACHE}/${copy}`}, make));
+      await writeFile(
+        `${file}.${ending}`,
+        await cacheFile({siteDir, file: `${CACHE}/${copy}`}, make),
+      );
       return copy;
     }),
   );
 }
 
 /**
- * Writes a .br and a .gz for every file that gets smaller, so that a host need not do it for every visitor.
+ * Writes a .br and a .gz for every file that gets smaller, so that a host need not compress it for every visitor.
  *
  * @param siteDir of the cache, which keeps the copies of this folder
  */

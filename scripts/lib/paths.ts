@@ -3,10 +3,10 @@ import {defaultLocale, englishName, type Locale, locales} from 'nepali-text/loca
 
 /** The root of the project, wherever a command is typed. */
 export const siteDir = path.resolve(__dirname, '../..');
-/** What may be deleted at any time; never committed. */
+/** The folder of files that may be deleted at any time; never committed. */
 export const cacheDir = path.join(siteDir, '.cache');
 export const fullBuildDir = path.join(siteDir, 'build');
-/** Of a site without src/publish/first-paint, which replaces no other one. */
+/** The build without src/publish/first-paint, which leaves the other build in its place. */
 export const plainBuildDir = path.join(cacheDir, 'plain-build');
 /** The build to make, to serve or to test. */
 export const buildDir = process.env.PLAIN ? plainBuildDir : fullBuildDir;

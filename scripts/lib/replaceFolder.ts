@@ -5,7 +5,7 @@ export const removeFolder = (folder: string): void =>
 
 const previousOf = (folder: string): string => `${folder}.previous`;
 
-/** Puts a new folder in the place of one that stays until then. */
+/** Replaces a folder, which stays in its place until the new one is complete. */
 export function replaceFolder(folder: string, next: string): void {
   if (existsSync(folder)) renameSync(folder, previousOf(folder));
   renameSync(next, folder);

@@ -39,18 +39,18 @@ export const footerColumns: LinkGroup[] = columns.map((id) => ({
 
 const groups = {news: footer.news, company: footer.company, legal: copy.legal};
 
-/** The column beside articles; none beside other pages. */
+/** The sidebar of articles; other pages have none. */
 export const sidebarGroups: LinkGroup[] = (['news', 'company', 'legal'] as const).map((id) => ({
   id,
   heading: groups[id],
   links: linksTo(navigation.sidebar[id]),
 }));
 
-/** Whether a page is in the column, and so has it beside it. */
+/** Whether the sidebar lists a page; such a page shows the sidebar. */
 export const isInSidebar = (route: string): boolean =>
   sidebarGroups.some(({links}) => links.some(({to}) => to === route));
 
-/** The menu has those of the footer that the header has not. What one comes for is first. */
+/** The menu: the links of the footer that the header lacks, with the most wanted group first. */
 export const menuGroups: LinkGroup[] = ['marketplace', 'company', 'news', 'help'].map((wanted) => {
   const group = footerColumns.find(({id}) => id === wanted)!;
   const isInHeader = (to: string) => headerLinks.some((link) => link.to === to);

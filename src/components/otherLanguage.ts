@@ -4,13 +4,13 @@ import {type Locale, nativeName} from 'nepali-text/locale';
 import {nameClass} from './Locale';
 
 interface OtherLanguage {
-  /** For the attributes `lang` and `hreflang`, too. */
+  /** Also the value of the attributes `lang` and `hreflang`. */
   readonly locale: Locale;
-  /** What the language calls itself. */
+  /** The name of the language in that language. */
   readonly label: string;
   /** Address of this page in the language, without query and hash, which only the browser knows. */
   readonly href: string;
-  /** Of its words on this page, whose fonts may be those of another script. */
+  /** The class of words in that language: the fonts of this page may lack its script. */
   readonly className: string | undefined;
 }
 

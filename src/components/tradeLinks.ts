@@ -7,7 +7,7 @@ export const tradeLinks = trades.map(({id, name}) => ({
   label: name,
 }));
 
-/** Those that most people look for. */
+/** Links to the trades that most people look for. */
 export const wantedTrades = tradeLinks.filter(({to}) =>
   ['electrician', 'plumber', 'carpenter'].map(tradeAddress).includes(to),
 );

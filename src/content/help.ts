@@ -5,8 +5,8 @@ import {parse} from 'yaml';
 type Texts = Readonly<Record<'en' | 'ne', string>>;
 
 /**
- * What the editor says about the files of src/data. By the path to a field: `team.name`; a name of
- * a field may stand in one place only (`link.to`), and help for a field of that name anywhere has `*.`.
+ * What the editor says about the files of src/data, by the path to a field: `team.name`. The name of a field that
+ * occurs in one place only needs no path (`link.to`); `*.` is help for every field of a name.
  */
 export const help = parse(readFileSync(path.join(__dirname, 'help.yml'), 'utf8')) as Readonly<
   Record<'lists' | 'fields' | 'help', Readonly<Record<string, Texts>>>

@@ -1,5 +1,5 @@
 import {inEach, type Locale} from 'nepali-text/locale';
-import type {Fact, Lists as Data} from '../data/lists';
+import type {FactEntry, Lists as Data} from '../data/lists';
 import {inspectSite} from '../data';
 import {mdxComponents} from 'content/read/components';
 
@@ -8,7 +8,7 @@ interface Insertion {
   label: string;
   /** `<Fact id="fee" />` */
   markdown: string;
-  /** `{fee}`, for lists; absent where a list cannot have it. */
+  /** `{fee}`, for lists; absent where a list cannot contain it. */
   inList?: string;
   value: Readonly<Record<Locale, string | undefined>>;
 }
@@ -49,7 +49,7 @@ function contacts(lists: Lists): Insertion[] {
 
 function facts(lists: Lists): Insertion[] {
   return Object.values(lists.en.facts ?? {}).flatMap(({id, short}): Insertion[] => {
-    const valueOf = (read: (fact: Fact) => string | undefined) =>
+    const valueOf = (read: (fact: FactEntry) => string | undefined) =>
       inEach((locale) => {
         const fact = lists[locale].facts?.[id];
         return fact && read(fact);

@@ -1,4 +1,4 @@
-/* What lists and components are, for those who edit files: from contracts, help.yml and components.yml. */
+/* A reference of lists and components for people who edit files, made from contracts, help.yml and components.yml. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
@@ -64,8 +64,12 @@ export function listReference(
   const examples = createExamples(schema, entries, isMap);
   const say = words[locale];
 
-  /** Of an entry of one of several kinds: what all have in the same form once, else each kind's own. */
-  function fieldsOf({oneOf, properties, required}: Schema, at: Path, kind?: string): string[] {
+  /** The fields of an entry. Of several kinds of entries: fields of one form once, the others for each kind. */
+  function describeFields(
+    {oneOf, properties, required}: Schema,
+    at: Path,
+    kind?: string,
+  ): string[] {
     const kinds = oneOf?.filter(isSchema) ?? [];
     const fields = Object.entries(properties ?? kinds[0]?.properties ?? {}).filter(isField);
     return fields.flatMap(([key, field]) => {
@@ -77,16 +81,16 @@ export function listReference(
       const forms = new Set(inKinds.map((one) => JSON.stringify(one)));
       if (forms.size > 1 && !field.const) {
         return kinds.flatMap((one, index) =>
-          describe(inKinds[index]!, own, isRequired, constOf(one)),
+          describeField(inKinds[index]!, own, isRequired, kindOf(one)),
         );
       }
       const choices = forms.size > 1 ? {enum: inKinds.map((one) => one.const!)} : {};
-      return describe({...field, ...choices}, own, isRequired, kind);
+      return describeField({...field, ...choices}, own, isRequired, kind);
     });
   }
 
   /** @param kind of the entries that have the field in this form */
-  function describe(field: Schema, at: Path, isRequired: boolean, kind?: string): string[] {
+  function describeField(field: Schema, at: Path, isRequired: boolean, kind?: string): string[] {
     const keys = at.filter((key) => key !== 0).map(String);
     const entry = entries.find(
       (one) => valueAt(one, at) !== undefined && (!kind || valueAt(one, ['kind']) === kind),
@@ -94,7 +98,7 @@ export function listReference(
     const title = [
       kind ? `${keys.join('.')} (${kind})` : keys.join('.'),
       isRequired ? say.required : say.optional,
-      ...allowed(field),
+      ...allowedValues(field),
     ];
     const lines = [
       title.join(' · '),
@@ -102,12 +106,14 @@ export function listReference(
       (help.help[[name, ...keys].join('.')] ?? help.help[`*.${keys.at(-1)!}`])?.[locale],
     ];
     const group = isSchema(field.items) ? field.items : field;
-    const inside = field.field ? [] : fieldsOf(group, group === field ? at : [...at, 0], kind);
+    const inside = field.field
+      ? []
+      : describeFields(group, group === field ? at : [...at, 0], kind);
     return [lines.filter((line) => line !== undefined).join('\n      '), ...inside];
   }
 
-  /** What a field may be, where an example does not tell. */
-  function allowed({
+  /** The allowed values of a field, where an example does not show them. */
+  function allowedValues({
     field,
     enum: choices,
     const: only,
@@ -125,7 +131,7 @@ export function listReference(
 
   const [title, ...fields] = [
     listsReference([name], locale),
-    ...fieldsOf(toJsonSchema(schema), []),
+    ...describeFields(toJsonSchema(schema), []),
   ];
   return [title, ...fields.map((field) => `  ${field}`)].join('\n\n');
 }
@@ -138,8 +144,8 @@ const isSchema = (value: unknown): value is Schema =>
 
 const isField = (entry: [string, unknown]): entry is [string, Schema] => isSchema(entry[1]);
 
-/** The kind of which a schema is one of several. */
-function constOf({properties}: Schema): string | undefined {
+/** The kind of entries that one of several schemas is for. */
+function kindOf({properties}: Schema): string | undefined {
   const kind = properties?.kind;
   return isSchema(kind) && typeof kind.const === 'string' ? kind.const : undefined;
 }

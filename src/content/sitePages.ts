@@ -1,5 +1,5 @@
 /* The pages of the site, with the files that their words are in. */
-import {listSiteFiles, readSiteFile, type Site} from 'content/read/files';
+import {type ContentFiles, listSiteFiles, readSiteFile} from 'content/read/files';
 import {isPartial, readEnglish, routeOf, withParts} from 'content/read/pages';
 import {readCopyReads} from 'content/lists/copyReads';
 import type {Contracts} from 'content/lists/inspect';
@@ -21,7 +21,7 @@ const COMPONENT = /<([A-Z]\w*)/g;
 
 /** @param routes those of pages that are code */
 export function sitePages(
-  site: Site,
+  site: ContentFiles,
   routes: readonly string[],
   {collections, codeRoot}: Contracts,
 ): SitePage[] {

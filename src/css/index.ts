@@ -14,7 +14,7 @@ export default function styleSheets({siteDir, i18n}: LoadContext): Plugin {
     name: 'style-sheets',
 
     configureWebpack(config) {
-      // While writing, the names of the source are of use.
+      // In development the names of the source are useful.
       if (!isPlain && process.env.NODE_ENV !== 'development') shortenNames(config, siteDir);
       return {resolve: {alias: {[INFIMA]: false}}};
     },
@@ -31,9 +31,9 @@ export default function styleSheets({siteDir, i18n}: LoadContext): Plugin {
 }
 
 /**
- * Rules for visitors without scripts, for whom the query of the browser decides, become rules for everyone:
- * a media query cannot be part of a list of selectors, and src/page-scripts/colourScheme.ts says by `data-theme` what
- * was chosen. So style sheets have the dark values once.
+ * Copies the rules for visitors without scripts, for whom the media query decides, to rules for `data-theme`, by which
+ * src/page-scripts/colourScheme.ts says what was chosen: a media query cannot be part of a list of selectors. So style
+ * sheets contain the dark values once.
  */
 export const darkByAttribute = {
   postcssPlugin: 'dark-by-attribute',

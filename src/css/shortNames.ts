@@ -5,7 +5,7 @@ import type {Plugin} from '@docusaurus/types';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
-/** What is given a name by css-loader, in the text of a style sheet. */
+/** The names in the text of a style sheet that css-loader replaces. */
 const NAMES = /(?<=\.|@keyframes )[A-Za-z][\w-]*/g;
 
 /** Three characters for a file, of which the first is a letter; a unit test compares those of all files. */
@@ -16,8 +16,8 @@ export function prefixOf(file: string): string {
 }
 
 /**
- * Has css-loader name a class of a CSS module by its file and its number there. The classes of a file have the
- * beginning in common, which compresses, and a name changes only with its file: scripts that are cached know it.
+ * Makes css-loader name a class of a CSS module by its file and its number in the file. The classes of a file begin
+ * alike, which compresses, and a name changes only with its file, so cached scripts still match.
  *
  * @throws when no rule of Docusaurus's bundler configuration is for CSS modules, which a newer one may change
  */
@@ -33,7 +33,7 @@ export function shortenNames({module}: Configuration, siteDir: string): void {
     getLocalIdent({resourcePath}: {resourcePath: string}, _template: string, name: string) {
       const names = [...new Set(readFileSync(resourcePath, 'utf8').match(NAMES))];
       const number = names.indexOf(name);
-      // Undefined leaves it to css-loader.
+      // Undefined leaves the name to css-loader.
       if (number < 0) return undefined;
       return prefixOf(path.relative(siteDir, resourcePath)) + number.toString(36);
     },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {formatDays, formatHours, joinFigures} from 'nepali-text/format';
 import {say} from 'content/check/sentences';
-import {record, type LocalDate, type LocalHour} from 'content/lists/contract';
+import {recordContract, type LocalDate, type LocalHour} from 'content/lists/contract';
 import {issue} from 'content/lists/rules';
 
 /** In the order of the numbers of JavaScript's `getDay`. */
@@ -15,8 +15,8 @@ const WEEKDAYS = [
   'saturday',
 ] as const;
 
-/** With the parts of a date, of hours, and the numbers of their days: 0 is Sunday. */
-export interface Fact extends Partial<LocalDate> {
+/** A fact, with the parts of a date or of hours, and the numbers of their days: 0 is Sunday. */
+export interface FactEntry extends Partial<LocalDate> {
   id: string;
   text: string;
   /** A shorter way to write it, for a headline: 100K+. */
@@ -28,7 +28,7 @@ export interface Fact extends Partial<LocalDate> {
   asOf?: LocalDate;
 }
 
-export const facts = record({
+export const facts = recordContract({
   schema: (field) => {
     const id = field.id;
     const about = {
@@ -42,7 +42,7 @@ export const facts = record({
         to: field.hour,
         days: z.array(z.enum(WEEKDAYS)).min(1).optional(),
       })
-      // Asked this way round, a time that is none gets no second message: it has no minutes.
+      // In this form an invalid time, which has no minutes, gets no second message.
       .refine(({from, to}) => !(from.minutes >= to.minutes), issue(say('hour.order')))
       .transform(({from, to, days: names}) => {
         const days = names?.map((name) => WEEKDAYS.indexOf(name));
@@ -60,7 +60,7 @@ export const facts = record({
         z.strictObject({id, kind: z.literal('hours'), value: hours, ...about}),
         z.strictObject({id, kind: z.literal('text'), value: field.text, ...about}),
       ])
-      .transform(({id, value, short, asOf}): Fact => ({
+      .transform(({id, value, short, asOf}): FactEntry => ({
         id,
         ...(typeof value === 'string' ? {text: joinFigures(value)} : value),
         short: short && joinFigures(short),

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import {say} from 'content/check/sentences';
-import {list} from 'content/lists/contract';
+import {listContract} from 'content/lists/contract';
 import {issue} from 'content/lists/rules';
 
-/** The folder in src/data/typefaces of the open fonts that replace those which are yet to come. */
+/** The folder in src/data/typefaces of the open fonts that replace those which the owner has yet to supply. */
 export const sampleFolder = 'samples/';
 
-export const fonts = list({
+export const fonts = listContract({
   expected: {all: 25},
   schema: (field) =>
     z
@@ -15,11 +15,11 @@ export const fonts = list({
         name: field.text,
         file: field.typeface.optional(),
         licence: field.text.optional(),
-        standin: field.standin,
+        placeholder: field.placeholder,
       })
       .refine(
-        ({file, standin}) => standin === true || !file?.startsWith(sampleFolder),
-        issue(say('fonts.sample'), ['standin']),
+        ({file, placeholder}) => placeholder === true || !file?.startsWith(sampleFolder),
+        issue(say('fonts.sample'), ['placeholder']),
       ),
   together: (entries) => {
     const place = entries.findIndex(({file}, index) =>

@@ -2,14 +2,14 @@ import {
   type Collection,
   FLAGS,
   ICONS,
-  list,
-  map,
+  listContract,
+  mapContract,
   PORTRAITS,
-  record,
+  recordContract,
   type Shape,
   TRADES,
 } from 'content/lists/contract';
-import type {Fields} from 'content/lists/fields';
+import type {FieldSchemas} from 'content/lists/fields';
 import * as z from 'zod';
 import type {PageCopy} from '@site/src/data/pages';
 import {facts} from './facts';
@@ -23,19 +23,19 @@ import {videos} from './videos';
 
 /* The contracts of the plain lists; each of the others has a file of its own. */
 
-/** A woven person stands for one of whom there is no photograph. */
-const person = (field: Fields) => ({
-  /** A woven person, for a profession or a role; by default the one at a plain desk. */
+/** An illustration stands in for a person of whom there is no photograph. */
+const personFields = (field: FieldSchemas) => ({
+  /** An illustration of a person, for a profession or a role; by default a person at a plain desk. */
   portrait: field
     .drawing(PORTRAITS)
     .optional()
     .transform((name) => name ?? 'office-card'),
   image: field.picture(320).optional(),
-  standin: field.standin,
+  placeholder: field.placeholder,
 });
 
-/** What is told about a person whom the search of the Career page finds. */
-const found = (field: Fields) => ({
+/** The fields of a person whom the search of the Career page finds. */
+const candidateFields = (field: FieldSchemas) => ({
   id: field.id,
   name: field.text,
   field: field.text,
@@ -43,18 +43,18 @@ const found = (field: Fields) => ({
   profession: field.idIn('choices.professions'),
 });
 
-const organisation = (field: Fields) =>
+const organisationFields = (field: FieldSchemas) =>
   z.strictObject({
     id: field.id,
     name: field.text,
     image: field.picture(160).optional(),
-    standin: field.standin,
+    placeholder: field.placeholder,
   });
 
-const withCity = (field: Fields) =>
+const withCity = (field: FieldSchemas) =>
   field.copy({kind: 'text', values: ['city']}) as z.ZodType<string>;
 
-const certificates = list({
+const certificates = listContract({
   expected: {all: 15},
   schema: (field) =>
     z.strictObject({
@@ -64,11 +64,11 @@ const certificates = list({
       shape: z.enum(['portrait', 'landscape']),
       kind: z.enum(['registration', 'letter', 'award']),
       image: field.picture(640).optional(),
-      standin: field.standin,
+      placeholder: field.placeholder,
     }),
 });
 
-const choices = map({
+const choices = mapContract({
   schema: (field) => {
     const choice = z.strictObject({id: field.id, name: field.text});
     return z.strictObject({
@@ -80,7 +80,7 @@ const choices = map({
   },
 });
 
-const cities = list({
+const cities = listContract({
   expected: {all: 9},
   schema: (field) =>
     z.strictObject({
@@ -91,7 +91,7 @@ const cities = list({
     }),
 });
 
-const contacts = list({
+const contacts = listContract({
   expected: {all: 3},
   schema: (field) =>
     z.strictObject({
@@ -100,13 +100,13 @@ const contacts = list({
       role: field.text,
       app: field.text,
       link: field.link,
-      ...person(field),
+      ...personFields(field),
     }),
 });
 
-const countries = list({
+const countries = listContract({
   schema: (field) => z.strictObject({id: field.countryId, dial: field.dialCode, name: field.text}),
-  // Nepal first, because most readers dial from there; the rest by the name that the page shows.
+  // Nepal first, because most readers dial from there; the others by the name that the page shows.
   // Sorted at build time: a browser without Nepali data would order the names differently.
   arrange: (countries, locale) => {
     const byName = new Intl.Collator(locale);
@@ -117,7 +117,7 @@ const countries = list({
   },
 });
 
-const features = list({
+const features = listContract({
   expected: {all: 9},
   schema: (field) =>
     z.strictObject({
@@ -129,32 +129,32 @@ const features = list({
     }),
 });
 
-const graduates = list({
-  schema: (field) => z.strictObject({...found(field), ...person(field)}),
+const graduates = listContract({
+  schema: (field) => z.strictObject({...candidateFields(field), ...personFields(field)}),
 });
 
-const outlets = record({
-  schema: organisation,
+const outlets = recordContract({
+  schema: organisationFields,
   arrange: (entries, locale) => {
     const {compare} = new Intl.Collator(locale, {numeric: true});
     return [...entries].sort((one, other) => compare(one.name, other.name));
   },
 });
 
-const partners = list({schema: organisation});
+const partners = listContract({schema: organisationFields});
 
-const profiles = list({
+const profiles = listContract({
   schema: (field) =>
     z.strictObject({
-      ...found(field),
+      ...candidateFields(field),
       experienceYears: field.years,
       expectedSalary: field.rupees,
       internedHere: z.boolean().optional(),
-      ...person(field),
+      ...personFields(field),
     }),
 });
 
-const services = list({
+const services = listContract({
   expected: {all: 22},
   schema: (field) =>
     z.strictObject({
@@ -174,14 +174,14 @@ const services = list({
     }),
 });
 
-const stacks = list({
+const stacks = listContract({
   schema: (field) => z.strictObject({id: field.id, name: field.text, icon: field.drawing(TRADES)}),
 });
 
-const team = list({
+const team = listContract({
   expected: {all: 8},
   schema: (field) =>
-    z.strictObject({id: field.id, name: field.text, role: field.text, ...person(field)}),
+    z.strictObject({id: field.id, name: field.text, role: field.text, ...personFields(field)}),
 });
 
 /** The contract of each list of src/data: `team` is that of src/data/team.yml. */
@@ -228,5 +228,5 @@ export type Lists = {
 } & PageCopy;
 
 export type {Rich} from 'content/lists/copy';
-export type {Fact} from './facts';
+export type {FactEntry} from './facts';
 export type {Country, LocalDate, LocalNumber, PictureFiles} from 'content/lists/contract';

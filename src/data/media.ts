@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import {locales} from 'nepali-text/locale';
 import {say} from 'content/check/sentences';
-import {list} from 'content/lists/contract';
+import {listContract} from 'content/lists/contract';
 import {issue} from 'content/lists/rules';
 
-export const media = list({
+export const media = listContract({
   expected: {all: 70},
   schema: (field) =>
     z
@@ -15,7 +15,7 @@ export const media = list({
         headline: field.line,
         date: field.date,
         link: field.link.optional(),
-        standin: field.standin,
+        placeholder: field.placeholder,
       })
       .superRefine(({headline, language}, report) => {
         const written = /\p{Script=Devanagari}/u.test(headline) ? 'ne' : 'en';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import {say} from 'content/check/sentences';
-import {list} from 'content/lists/contract';
+import {listContract} from 'content/lists/contract';
 import {issue} from 'content/lists/rules';
 
-export const milestones = list({
+export const milestones = listContract({
   expected: {about: 6, timeline: 9},
   schema: (field) =>
     z

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import {map} from 'content/lists/contract';
+import {mapContract} from 'content/lists/contract';
 
-export const mission = map({
+export const mission = mapContract({
   expected: {goals: 4, objectives: 5},
   schema: (field) => {
     const aims = z.array(

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import {say} from 'content/check/sentences';
-import {map} from 'content/lists/contract';
+import {mapContract} from 'content/lists/contract';
 import {issue} from 'content/lists/rules';
 
 /** How many links fit beside the logo. */
 const HEADER_LINKS = 5;
 
-export const navigation = map({
+export const navigation = mapContract({
   schema: (field) => {
     const routes = z.array(field.route);
     return z.strictObject({

@@ -1,20 +1,20 @@
 import * as z from 'zod';
-import {map} from 'content/lists/contract';
+import {mapContract} from 'content/lists/contract';
 
-export const site = map({
+export const site = mapContract({
   schema: (field) => {
-    const place = z.strictObject({link: field.link, standin: field.standin});
+    const place = z.strictObject({link: field.link, placeholder: field.placeholder});
     const network = z.enum(['facebook', 'telegram', 'twitter', 'linkedin', 'youtube']);
     return z.strictObject({
       name: field.text,
-      standin: field.standin,
+      placeholder: field.placeholder,
       descriptor: field.text,
       description: field.text,
       address: field.text,
-      email: z.strictObject({address: field.email, standin: field.standin}),
-      phone: z.strictObject({shown: field.phone, standin: field.standin}),
-      map: z.strictObject({coordinates: field.coordinates, standin: field.standin}),
-      answers: z.strictObject({text: field.text, standin: field.standin}),
+      email: z.strictObject({address: field.email, placeholder: field.placeholder}),
+      phone: z.strictObject({shown: field.phone, placeholder: field.placeholder}),
+      map: z.strictObject({coordinates: field.coordinates, placeholder: field.placeholder}),
+      answers: z.strictObject({text: field.text, placeholder: field.placeholder}),
       webmail: place,
       whatsapp: place.extend({greeting: field.text}),
       telegram: place,
@@ -24,7 +24,7 @@ export const site = map({
       founder: z.strictObject({
         role: field.text,
         profiles: z.array(z.strictObject({id: network, link: field.link})),
-        standin: field.standin,
+        placeholder: field.placeholder,
       }),
       welcomeLinks: z.array(place.extend({id: field.id, label: field.text})),
       credit: field.text,

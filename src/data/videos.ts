@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import {say} from 'content/check/sentences';
-import {list} from 'content/lists/contract';
+import {listContract} from 'content/lists/contract';
 import {issue} from 'content/lists/rules';
 import {PORTRAITS} from 'content/lists/contract';
 
-export const videos = list({
+export const videos = listContract({
   expected: {all: 9},
   schema: (field) =>
     z
@@ -16,11 +16,11 @@ export const videos = list({
         portrait: field.drawing(PORTRAITS).optional(),
         published: field.date.optional(),
         featured: z.boolean().optional(),
-        standin: field.standin,
+        placeholder: field.placeholder,
       })
       // Search engines show no video without it.
       .refine(
-        ({standin, published}) => standin === true || published !== undefined,
+        ({placeholder, published}) => placeholder === true || published !== undefined,
         issue(say('videos.day'), ['published']),
       ),
   together: (videos) => {

@@ -1,8 +1,8 @@
 import {cityAddress, peopleAddress, tradeAddress} from '../lib/hireSearch';
 import {locales} from 'nepali-text/locale';
-import type {SearchChoice, SearchSection} from '../lib/searchData';
-import type {Found, PageAnswer} from '../lib/searchIndex';
-import {excerptOf, type Mark, marksIn} from '../lib/words';
+import type {ChoiceRecord, SectionRecord} from '../lib/searchData';
+import type {PageAnswer, SearchResult} from '../lib/searchIndex';
+import {excerptOf, marksIn, type MatchRange} from '../lib/words';
 
 type Content = Node | string;
 
@@ -26,7 +26,7 @@ const addressOf = {
 };
 
 /** A text with its marks. */
-function marked(text: string, marks: readonly Mark[]): Content[] {
+function markText(text: string, marks: readonly MatchRange[]): Content[] {
   let end = 0;
   const parts = marks.flatMap(([start, stop]): Content[] => {
     const before = text.slice(end, start);
@@ -43,15 +43,16 @@ function marked(text: string, marks: readonly Mark[]): Content[] {
  * @param leadsTo what a choice leads to, in words
  */
 export function answerList(
-  {answers, terms}: Pick<Found, 'answers' | 'terms'>,
+  {answers, terms}: Pick<SearchResult, 'answers' | 'terms'>,
   base: string,
-  leadsTo: (choice: SearchChoice) => string,
+  leadsTo: (choice: ChoiceRecord) => string,
 ): HTMLElement[] {
-  const twin = locales.find((locale) => locale !== document.documentElement.lang)!;
-  const titled = (title: string) => element('strong', {}, ...marked(title, marksIn(title, terms)));
+  const otherLocale = locales.find((locale) => locale !== document.documentElement.lang)!;
+  const titled = (title: string) =>
+    element('strong', {}, ...markText(title, marksIn(title, terms)));
   const excerpt = (text: string): Content[] => {
     const {text: shown, marks} = excerptOf(text, terms);
-    return shown ? [element('span', {}, ...marked(shown, marks))] : [];
+    return shown ? [element('span', {}, ...markText(shown, marks))] : [];
   };
 
   function page({path, name, sections}: PageAnswer): Content[] {
@@ -67,13 +68,17 @@ export function answerList(
     ];
   }
 
-  const section = (path: string, {anchor, title, text}: SearchSection) =>
+  const section = (path: string, {anchor, title, text}: SectionRecord) =>
     link(`${base}${path}#${encodeURIComponent(anchor)}`, titled(title), ...excerpt(text));
 
-  function choice(one: SearchChoice): Content[] {
+  function choice(one: ChoiceRecord): Content[] {
     const {kind, id, name, otherName, text = ''} = one;
     const address = addressOf[kind](id);
-    const other = element('span', {lang: twin}, ...marked(otherName, marksIn(otherName, terms)));
+    const other = element(
+      'span',
+      {lang: otherLocale},
+      ...markText(otherName, marksIn(otherName, terms)),
+    );
     return [
       link(
         base + address,

@@ -1,21 +1,21 @@
-import {readStored, store, type Texts} from './_storage';
+import {readStored, store, type StoredTexts} from './_storage';
 
 /** Milliseconds after the last input before the draft is stored. */
 const PAUSE = 300;
 
-/** In a draft, beside the ids of the fields. */
+/** The key in a draft, beside the ids of the fields, that says that the message is ready. */
 const READY = 'ready';
 
 /**
  * Keeps the values of a form for this visit in this tab, across reloads and the language switch (the
  * fields have the same ids in both languages). The form is hidden while its message is ready.
  *
- * @param begun what fields hold that have no draft; it is not kept, so that each language has its own
+ * @param begun what fields without a draft hold; it is not stored, so that each language has its own
  * @param showMessage called when the message was ready
  */
 export function keepDraft(
   form: HTMLFormElement,
-  begun: Texts = {},
+  begun: StoredTexts = {},
   showMessage: () => void = () => undefined,
 ): void {
   const key = `draft-${form.id}`;
@@ -23,14 +23,14 @@ export function keepDraft(
 
   const save = () => {
     clearTimeout(waiting);
-    const typed = Object.entries(typedValues(form)).filter(([id, value]) => value !== begun[id]);
+    const typed = Object.entries(changedValues(form)).filter(([id, value]) => value !== begun[id]);
     store(key, {...Object.fromEntries(typed), ...(form.hidden && {[READY]: READY})});
   };
 
   const draft = readStored(key);
   fillIn(form, draft);
   fillIn(form, begun);
-  // What was typed before.
+  // What was typed before the module was loaded.
   save();
   if (draft[READY]) showMessage();
 
@@ -61,13 +61,13 @@ export function isUntouched(control: Control): boolean {
 }
 
 /** The values that differ from the defaults: id of the control → text, for a select the id of the option. */
-function typedValues(form: HTMLFormElement): Texts {
+function changedValues(form: HTMLFormElement): StoredTexts {
   const typed = controlsOf(form).filter((control) => !isUntouched(control));
   return Object.fromEntries(typed.map((control) => [control.id, valueOf(control)]));
 }
 
 /** Fills in the fields that are still empty. */
-function fillIn(form: HTMLFormElement, values: Texts): void {
+function fillIn(form: HTMLFormElement, values: StoredTexts): void {
   for (const control of controlsOf(form)) {
     const value = values[control.id];
     if (value === undefined || !isUntouched(control)) continue;

@@ -3,8 +3,8 @@ let failures = 0;
 /**
  * Loads a module of this folder that is a file of its own.
  *
- * @throws when it does not load. Firefox gives the same failure again for the same address, so the next
- *   call asks for another one
+ * @throws when it does not load. Firefox repeats the failure of an address, so the next call asks for another
+ *   address
  */
 export function loadModule<Module>(name: string): Promise<Module> {
   const {href} = new URL(`${name}.js${failures ? `?${failures}` : ''}`, import.meta.url);

@@ -2,7 +2,7 @@ import {foldWords} from 'nepali-text/foldText';
 import {soundKey} from 'nepali-text/soundKey';
 import {stemsIn} from '../lib/words';
 
-/** What is shorter sounds like too many words. */
+/** The fewest letters for a comparison by sound; fewer match too many words. */
 const SHORTEST_SOUND = 3;
 
 /**
@@ -10,7 +10,7 @@ const SHORTEST_SOUND = 3;
  * endings, and एप must find एपमा. Or a word begins with the same sounds, in whichever script: "pokhara"
  * finds पोखरामा.
  */
-export function matches(search: string, texts: readonly string[]): boolean {
+export function matchesText(search: string, texts: readonly string[]): boolean {
   const folded = texts.map(foldWords);
   const words = foldWords(search).split(/\s+/).filter(Boolean);
   const unwritten = words.filter((word) => !folded.some((text) => text.includes(word)));

@@ -17,7 +17,7 @@ import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import {fill} from 'content/lists/fill';
 import {localDigits} from './_localDigits';
-import {frameOf, labelsOf, titleOf, type Words} from './_gallery/frame';
+import {frameOf, type GalleryWords, labelsOf, slideTitle} from './_gallery/frame';
 import {gallerySettings, previewZoom} from './_gallery/settings';
 import {nearestStep, onZoomKey, onZoomWheel, stepsFrom} from './_gallery/zoom';
 
@@ -26,14 +26,14 @@ interface Options {
   links: readonly HTMLElement[];
   /** The first picture; later ones are reported by `onView`. */
   index: number;
-  words: Words;
+  words: GalleryWords;
   onEntering: () => void;
   onEntered: () => void;
   onView: (index: number) => void;
   onClose: () => void;
 }
 
-/** Shows pictures in a place that is empty: several with numbers and thumbnails, or one to zoom in. @returns ends it */
+/** Shows pictures in an empty element: several with numbers and thumbnails, or one to zoom in. @returns closes them */
 export function show(place: HTMLElement, isGallery: boolean, options: Options): () => void {
   const root = createRoot(place.appendChild(document.createElement('div')));
   const slides = options.links.map(slideOf);
@@ -68,11 +68,11 @@ function slideOf({dataset}: HTMLElement): SlideImage {
   return {src, alt: dataset.title, width, height, srcSet, thumbnail};
 }
 
-/** A longer pull is closed by the library itself, in CSS pixels after its beginning. */
+/** The length of a pull, in CSS pixels after its beginning, from which the library itself closes. */
 const OWN_CLOSE = 60;
 
 /**
- * What both have in common, as props of the library.
+ * The props of the library that both lightboxes have in common.
  *
  * @param zoomBy zooms by steps
  * @param handlers further ones, of the whole lightbox
@@ -86,7 +86,11 @@ function useCommon(
   const controller = useRef<ControllerRef>(null);
   const {animation, carousel} = gallerySettings;
   return {
-    ...{animation, carousel, open: true, close: onClose, labels: labelsOf(words)},
+    animation,
+    carousel,
+    open: true,
+    close: onClose,
+    labels: labelsOf(words),
     on: {entering: onEntering, entered: onEntered, view: ({index}) => onView(index)},
     controller: {...gallerySettings.controller, ref: controller},
     zoom: {...gallerySettings.zoom, ref: zoom},
@@ -94,7 +98,9 @@ function useCommon(
       root: place,
       container: {
         // The lightbox is in a native dialog, which has the name and keeps the focus.
-        ...{role: undefined, 'aria-modal': undefined, 'aria-label': undefined},
+        role: undefined,
+        'aria-modal': undefined,
+        'aria-label': undefined,
         ...handlers,
         onKeyDownCapture: (event) => onZoomKey(event, zoom.current, zoomBy),
         // The library begins a pull after 30 px, but closes only 60 px further. The specified threshold is
@@ -138,9 +144,9 @@ function Gallery(props: Props) {
  * The position and the title of the shown picture. The library's own counter has Latin digits only and
  * is hidden from screen readers.
  */
-function GalleryStatus({words: {counter, status}}: {words: Words}) {
+function GalleryStatus({words: {counter, status}}: {words: GalleryWords}) {
   const {slides, currentIndex, currentSlide} = useLightboxState();
-  const title = titleOf(currentSlide);
+  const title = slideTitle(currentSlide);
   const values = {index: localDigits(currentIndex + 1), total: localDigits(slides.length)};
   return (
     <Status title={title}>

@@ -20,7 +20,7 @@ interface Options {
   /** The accessible name of the iframe. */
   title: string;
   locale: string;
-  /** @param frame with the focus, the keys are the video's */
+  /** @param frame the iframe: when it has the focus, keys control the video */
   onReady: (frame: HTMLElement | undefined) => void;
   onError: () => void;
 }
@@ -29,7 +29,7 @@ interface Options {
  * YouTube's player in an iframe, from the host that sets no cookies before the video plays.
  *
  * @param place empty. YouTube's script must be there
- * @returns ends it
+ * @returns ends the player
  */
 export function play(place: HTMLElement, options: Options): () => void {
   const {video, title, locale, onReady, onError} = options;

@@ -1,27 +1,34 @@
-import {blocksOf} from '../lib/pageBlocks';
+import {domBlocksOf} from '../lib/pageBlocks';
 import {define, isPlain, SiteElement} from 'site-elements/element';
-import {type Block, copyOf, fetchTwin, pairBlocks, renderTwin} from './_twin';
+import {
+  copyBlock,
+  type DomBlock,
+  fetchTranslation,
+  pairBlocks,
+  renderTranslation,
+} from './_translation';
 
-/** In the address. */
+/** The parameter of the address. */
 const PARAMETER = /^both(?:=|$)/;
 
-/** What is not prose, or is in the other language already, in a folded `<Lang>`. */
+/** Elements that are no prose, or already in the other language: a folded `<Lang>`. */
 const OTHER = 'nav,form,.no-print,.visually-hidden,details[lang]';
-/** A row of buttons is a list without marks. */
+/** Items of a row of buttons, which is a list without marks. */
 const BUTTON = '.plain>li';
 
-/** Blocks after which their counterpart goes, paragraphs and headings; that of others goes into them. */
+/** Paragraphs and headings: their counterpart is put after them, that of other blocks into them. */
 const FOLLOWED = /^[PH]/;
 
-/** Two columns need this width of the screen, and of what holds them, in CSS pixels. */
+/** The least width of the screen, and of the element that holds a pair, for two columns, in CSS pixels. */
 const WIDE_SCREEN = 901;
 const WIDE = 600;
 
-/** Below the header: the paragraph at this height of the screen stays there, in CSS pixels. */
+/** The height on the screen, below the header, at which the paragraph that is read stays, in CSS pixels. */
 const LINE = 100;
 
 const root = document.documentElement;
-const loadTwin = process.env.NODE_ENV === 'development' ? renderTwin : fetchTwin;
+const loadTranslation =
+  process.env.NODE_ENV === 'development' ? renderTranslation : fetchTranslation;
 
 interface Addition {
   readonly own: HTMLElement;
@@ -29,16 +36,15 @@ interface Addition {
 }
 
 /**
- * The language links of an article. The last one shows it in two languages: beside each block of ours, its
- * counterpart in the page to which the link leads. The address says so, with `?both`.
+ * The language links of an article. The last link shows the article in two languages: beside each block of ours,
+ * its counterpart in the page to which the link leads. The address then has `?both`.
  *
- * Unlike other elements it adds to the page around it. What it adds has `data-twin`. On the root element,
- * `data-view="both"` is for the style sheet, and `data-columns` on what holds a pair says that there is room
- * for two columns.
+ * Unlike other elements it adds elements to the page around it, with `data-translation`. For the style sheet, the
+ * root element has `data-view="both"`, and an element with room for two columns `data-columns`.
  */
 class SiteBoth extends SiteElement {
   /** While both languages are shown. */
-  #twin: Document | undefined;
+  #translation: Document | undefined;
   #additions: Addition[] = [];
 
   connectedCallback(): void {
@@ -62,11 +68,11 @@ class SiteBoth extends SiteElement {
     if (!link || !isPlain(event)) return;
     if (link === this.#control) {
       event.preventDefault();
-      if (!this.#twin) void this.#open();
+      if (!this.#translation) void this.#open();
     } else if (link.lang !== root.lang) {
-      // That language alone: the page has given the link our query.
+      // The link leads to that language alone: the language switch has given it the query of this page.
       link.search = queryWith();
-    } else if (this.#twin) {
+    } else if (this.#translation) {
       event.preventDefault();
       this.#close();
       setAddress(queryWith());
@@ -75,8 +81,8 @@ class SiteBoth extends SiteElement {
 
   #followAddress(): void {
     const isWanted = parameters().some((each) => PARAMETER.test(each));
-    if (isWanted && !this.#twin) void this.#open();
-    else if (!isWanted && this.#twin) this.#close();
+    if (isWanted && !this.#translation) void this.#open();
+    else if (!isWanted && this.#translation) this.#close();
   }
 
   async #open(): Promise<void> {
@@ -84,12 +90,12 @@ class SiteBoth extends SiteElement {
     if (control.getAttribute('aria-busy')) return;
     control.setAttribute('aria-busy', 'true');
     try {
-      const twin = await loadTwin(control.href);
+      const translation = await loadTranslation(control.href);
       await untilHydrated();
       root.dataset.elements = 'ready';
-      this.#twin = twin;
+      this.#translation = translation;
       setAddress(queryWith('both'));
-      this.#keepPlace(() => this.#insert(twin));
+      this.#keepPlace(() => this.#insert(translation));
     } catch {
       root.dataset.elements = 'failed';
     }
@@ -98,16 +104,16 @@ class SiteBoth extends SiteElement {
 
   #close(): void {
     this.#keepPlace(() => this.#remove());
-    this.#twin = undefined;
+    this.#translation = undefined;
   }
 
-  #insert(twin: Document): void {
+  #insert(translation: Document): void {
     const address = this.#control.pathname;
-    for (const pair of pairBlocks(proseOf(document), proseOf(twin))) {
-      // A name, or a figure in the same digits, is not said twice.
-      if (!pair.isRest && pair.own.textContent === pair.twin.textContent) continue;
+    for (const pair of pairBlocks(proseOf(document), proseOf(translation))) {
+      // A name, or a figure in the same digits, is not shown twice.
+      if (!pair.isRest && pair.own.textContent === pair.translation.textContent) continue;
       const isInside = !pair.isRest && !FOLLOWED.test(pair.own.tagName);
-      const copy = copyOf(pair.twin, isInside ? 'span' : 'div', address);
+      const copy = copyBlock(pair.translation, isInside ? 'span' : 'div', address);
       if (isInside) pair.own.append(copy);
       else if (pair.isRest) endOf(pair.own).after(copy);
       else pair.own.after(copy);
@@ -126,7 +132,7 @@ class SiteBoth extends SiteElement {
     this.#mark(this.querySelector<HTMLAnchorElement>(`a[hreflang=${root.lang}]`)!);
   }
 
-  /** Which of the links is shown; screen readers are told of both languages. */
+  /** Marks the link of what is shown; announces it when both languages are. */
   #mark(current: HTMLAnchorElement): void {
     this.querySelector('[aria-current]')!.removeAttribute('aria-current');
     current.setAttribute('aria-current', 'page');
@@ -134,7 +140,7 @@ class SiteBoth extends SiteElement {
       current === this.#control ? current.textContent : '';
   }
 
-  /** What holds a pair, and could have two columns. */
+  /** The elements that hold a pair and could have two columns. */
   #holders = () =>
     this.#additions.flatMap(({copy: {tagName, parentElement: holder}}) => {
       const isFit = tagName === 'SPAN' ? holder?.matches('li') : !holder?.matches('li,header');
@@ -147,15 +153,15 @@ class SiteBoth extends SiteElement {
     all.forEach((element, index) => element.toggleAttribute('data-columns', isWide[index]));
   }
 
-  /** Makes a change, and leaves the paragraph that is read where it is. */
+  /** Makes a change and keeps the paragraph that is read at its place on the screen. */
   #keepPlace(change: () => void): void {
     const bottom = (element: Element) => element.getBoundingClientRect().bottom;
     const pairEnd = (block: Element) =>
       bottom(this.#additions.find(({own}) => own === block)?.copy ?? block);
-    const blocks = [...blocksOf(document.querySelector('main')!).values()];
+    const blocks = [...domBlocksOf(document.querySelector('main')!).values()];
     const read = blocks.find((block) => pairEnd(block) > LINE);
     const top = () => read!.getBoundingClientRect().top;
-    // Of a block whose counterpart alone is in view, the beginning comes there.
+    // When only the counterpart of a block is in view, the beginning of the block is scrolled to the line.
     const before = read && (bottom(read) > LINE ? top() : LINE);
     change();
     if (before === undefined) return;
@@ -178,14 +184,14 @@ function setAddress(search: string): void {
   history.replaceState(history.state, '', location.pathname + search + location.hash);
 }
 
-/** Where Docusaurus's scripts start by themselves, React must find the page as it was served. */
+/** Waits for React where Docusaurus's scripts start by themselves: it must find the page as it was served. */
 async function untilHydrated(): Promise<void> {
   while (document.querySelector('script[defer]') && root.dataset.hasHydrated !== 'true')
     await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-function proseOf(whole: Document): readonly Block[] {
-  return [...blocksOf(whole.querySelector('main')!)]
+function proseOf(whole: Document): readonly DomBlock[] {
+  return [...domBlocksOf(whole.querySelector('main')!)]
     .filter(
       ([, element]) =>
         element.textContent!.trim() && !element.closest(OTHER) && !element.matches(BUTTON),
@@ -193,10 +199,10 @@ function proseOf(whole: Document): readonly Block[] {
     .map(([name, element]) => ({section: name.split(' ')[0]!, element}));
 }
 
-/** A list or a table cannot be parted by a rest; and each rest follows the one before it. */
+/** The element after which a block that we lack is put: not inside a list or a table, and after the blocks before it. */
 function endOf(own: HTMLElement): Element {
   let end: Element = own.closest('ul,ol,dl,table,details') ?? own;
-  while (end.nextElementSibling?.matches('[data-twin]')) end = end.nextElementSibling;
+  while (end.nextElementSibling?.matches('[data-translation]')) end = end.nextElementSibling;
   return end;
 }
 

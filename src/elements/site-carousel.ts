@@ -2,23 +2,25 @@ import {fill} from 'content/lists/fill';
 import {define, isPlain} from 'site-elements/element';
 import {localDigits} from './_localDigits';
 
-/** How long the track has stood still when its scrolling has ended, in milliseconds. */
+/** The time without movement after which scrolling has ended, in milliseconds. */
 const REST = 150;
 
 /** How many columns the keys move. */
 const KEYS: Readonly<Record<string, number>> = {
-  ...{ArrowLeft: -1, ArrowRight: 1},
-  ...{Home: -Infinity, End: Infinity},
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: -Infinity,
+  End: Infinity,
 };
 
 /**
- * A row of slides that the browser scrolls sideways: moves it by buttons and keys and says where it is. What
- * is out of view cannot be reached.
+ * A row of slides that the browser scrolls sideways: moves the row by buttons and keys and says which slides are in
+ * view. Slides out of view cannot be focused.
  *
- * Small, and without private names, which browsers of 2020 do not have: it comes before the first step.
+ * Without private names, which browsers of 2020 lack and which would be compiled to more code.
  */
 class SiteCarousel extends HTMLElement {
-  /** The first column in view when the steps asked for are done: presses during a scroll add up. */
+  /** The first column in view at the end of the current scroll: presses during a scroll add up. */
   declare private goal?: number;
   declare private shown?: string;
   declare private timer?: ReturnType<typeof setTimeout>;
@@ -80,7 +82,7 @@ class SiteCarousel extends HTMLElement {
       slides.forEach((slide, index) =>
         slide.toggleAttribute('inert', columns[index]! < first || columns[index]! > last),
       );
-      // What is in view at first is no news.
+      // The slides that are in view at first are not announced.
       if (this.shown) {
         const status = this.querySelector<HTMLElement>('[role=status]')!;
         const {one, several} = status.dataset;

@@ -1,11 +1,11 @@
 import {fill} from 'content/lists/fill';
-import {define, say, SiteElement} from 'site-elements/element';
+import {announce, define, SiteElement} from 'site-elements/element';
 import {localDigits} from './_localDigits';
 import {controlsOf, isUntouched, keepDraft} from './_draft';
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
-/** The fonts that were asked for, by their ids. One that failed is gone, so that the next choice tries again. */
+/** The fonts that were chosen, by id. A font that failed is removed, so that the next choice tries again. */
 const faces: Record<string, Promise<FontFace> | undefined> = {};
 
 /** Shows the visitor's text in any of the fonts, at any size. A font is loaded when it is used. */
@@ -14,7 +14,7 @@ class SiteFontTester extends SiteElement {
     const form = this.querySelector('form')!;
     keepDraft(form);
     this.listen('input submit');
-    // Something may be stored, or have been typed or chosen before this.
+    // Something may be stored, or was typed or chosen before the module was loaded.
     if (!controlsOf(form).every(isUntouched)) this.#show();
   }
 
@@ -50,7 +50,7 @@ class SiteFontTester extends SiteElement {
       sample.setAttribute('aria-busy', String(state === 'loading'));
       const status = this.querySelector<HTMLElement>('[data-loading]')!;
       status.dataset.state = state;
-      say(status, fill(status.dataset[state]!, {name: text}));
+      announce(status, fill(status.dataset[state]!, {name: text}));
       if (state === 'ready') sample.style.setProperty('--sp-sample-family', `"${family}"`);
     };
     const family = `Typeface ${value}`;

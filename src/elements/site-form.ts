@@ -1,5 +1,12 @@
 import {fill} from 'content/lists/fill';
-import {type Channel, copyText, fillLink, phoneNumber, systemOf, TOPIC} from '../lib/message';
+import {
+  type Channel,
+  copyToClipboard,
+  fillLink,
+  phoneNumber,
+  systemOf,
+  TOPIC,
+} from '../lib/message';
 import {type Control, controlsOf, keepDraft} from './_draft';
 import {define, SiteElement} from 'site-elements/element';
 import {localDigits} from './_localDigits';
@@ -7,20 +14,20 @@ import {localDigits} from './_localDigits';
 /** Unlike the browser, treats white space as empty. */
 const isBlank = ({value}: Control): boolean => value.trim() === '';
 
-/** The browser says what is an email address. */
+/** The browser decides what an email address is. */
 const isWrong = (control: Control): boolean =>
   !control.validity.valid || (control.required && isBlank(control));
 
 /**
- * Focuses an element with what names it in view: a browser that scrolls by itself may leave a label,
- * or the first lines of a high element, above the screen or under the header.
+ * Focuses an element and scrolls its label into view: the browser's own scrolling may leave a label, or the
+ * first lines of a high element, above the screen or under the header.
  */
 function focusInView(element: HTMLElement, top: Element = element): void {
   top.scrollIntoView();
   element.focus({preventScroll: true});
 }
 
-/** Checks a form, makes of it a message for the visitor to send, and keeps a draft of it. */
+/** Checks a form, makes a message of it for the visitor to send, and stores a draft. */
 class SiteForm extends SiteElement {
   connectedCallback(): void {
     this.listen('submit input change click');
@@ -89,7 +96,8 @@ class SiteForm extends SiteElement {
     this.#status.textContent = '';
     const wanted = ready.querySelector<HTMLElement>('[data-part=wanted]');
     if (wanted) wanted.hidden = !isBlank(this.#form.querySelector(`#${wanted.dataset.field}`)!);
-    [this.#form.hidden, ready.hidden] = [true, false];
+    this.#form.hidden = true;
+    ready.hidden = false;
   }
 
   /** A line for each field that is not empty, or phone number: `data-line` with its value. */
@@ -118,13 +126,14 @@ class SiteForm extends SiteElement {
     const pressed = target.closest<HTMLElement>('[data-do]')?.dataset.do;
     if (pressed === 'copy') void this.#copy();
     if (pressed !== 'back') return;
-    [this.#form.hidden, this.byPart('ready').hidden] = [false, true];
+    this.#form.hidden = false;
+    this.byPart('ready').hidden = true;
     controlsOf(this.#form)[0]!.focus();
   }
 
   async #copy(): Promise<void> {
     const box = this.byPart('ready').querySelector('textarea')!;
-    const isCopied = await copyText(box.value, box);
+    const isCopied = await copyToClipboard(box.value, box);
     this.#status.textContent = this.#status.dataset[isCopied ? 'copied' : 'failed']!;
   }
 

@@ -1,17 +1,17 @@
 import {define, isPlain, SiteElement} from 'site-elements/element';
 import {loadModule} from './_loadModule';
 import type * as Gallery from './gallery';
-import type {Words} from './_gallery/frame';
+import type {GalleryWords} from './_gallery/frame';
 
-/** The entry of the history was added here, so that Back closes the picture. */
+/** Says that this element added the entry of the history, so that Back closes the picture. */
 interface State {
   picture?: string;
 }
 
 /**
- * Opens the picture of a link in a dialog, and lets a library take over when it has come. Where there is
- * no `dialog`, the link is followed. `data-parameter` of the address has the name of the open picture of a
- * gallery; a single one is only in the state of the history.
+ * Opens the picture of a link in a dialog, which a library takes over once it is loaded. Where the browser has no
+ * `dialog`, the link is followed. The name of the open picture of a gallery is in the parameter of the address that
+ * `data-parameter` names; that of a single picture is only in the state of the history.
  */
 class SiteLightbox extends SiteElement {
   /** The link of the picture that is shown. */
@@ -26,7 +26,7 @@ class SiteLightbox extends SiteElement {
     if (this.dataset.parameter) void this.#openAddress();
   }
 
-  /** For an address, the module may be here before its sheet. */
+  /** When an address opens a picture, the module may arrive before its style sheet. */
   async #openAddress(): Promise<void> {
     const link = document.querySelector<HTMLLinkElement>('link[href$="/site-lightbox.css"]');
     if (link && !link.sheet) {
@@ -39,7 +39,7 @@ class SiteLightbox extends SiteElement {
     if (event.type === 'click') this.#press(event as MouseEvent);
     else if (event.type === 'cancel' || event.type === 'close') {
       event.preventDefault();
-      // The event of one closing may come when the next picture is open.
+      // The event of one closing may arrive when the next picture is open.
       if (this.#link && (event.type === 'cancel' || !this.#dialog!.open)) this.#leave();
     } else this.#update();
   }
@@ -91,7 +91,7 @@ class SiteLightbox extends SiteElement {
           this.byPart('picture').setAttribute('aria-hidden', 'true');
         },
         onEntered: () => {
-          // The page shows through when the library fades out.
+          // The page is visible through the dialog while the library fades out.
           dialog.dataset.view = 'gallery';
         },
         onView: (index) => {
@@ -102,11 +102,11 @@ class SiteLightbox extends SiteElement {
         onClose: () => this.#leave(),
       });
     } catch {
-      // The picture is there, and a way to close it.
+      // The picture and a way to close it are there without the library.
     }
   }
 
-  /** What the link shows, until the large one has come. */
+  /** Shows the small picture of the link until the large one is loaded. */
   #showPicture(link: HTMLElement): void {
     const {title, size, files} = link.dataset;
     const [width, height] = size!.split(' ');
@@ -126,7 +126,7 @@ class SiteLightbox extends SiteElement {
     place.append(small, large);
   }
 
-  /** Closes it, in the history, too. */
+  /** Closes the picture, in the history as well. */
   #leave(): void {
     if (this.#isLeaving) return;
     if ((history.state as State | null)?.picture) {
@@ -149,11 +149,11 @@ class SiteLightbox extends SiteElement {
     this.byPart('close').hidden = this.byPart('title').hidden = false;
     this.#dialog!.removeAttribute('data-view');
     this.#dialog!.close();
-    // An address with a hash moves the focus, after this event.
+    // The browser moves the focus to the hash of an address after this event.
     setTimeout(() => link.focus({preventScroll: true}));
   }
 
-  /** This page, with the picture of that name open. */
+  /** The address of this page with the picture of that name open. */
   #addressOf(name?: string): string {
     const {parameter} = this.dataset;
     const {href} = location;
@@ -170,7 +170,7 @@ class SiteLightbox extends SiteElement {
         part.dataset.word!,
         part.textContent!,
       ]),
-    ) as unknown as Words;
+    ) as unknown as GalleryWords;
 
   #links = () => [...this.querySelectorAll<HTMLElement>('[data-picture]')];
 

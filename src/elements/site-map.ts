@@ -20,7 +20,8 @@ class SiteMap extends SiteElement {
       return;
     }
     place.textContent = '';
-    [open!.hidden, close!.hidden] = [pressed === open, pressed === close];
+    open!.hidden = pressed === open;
+    close!.hidden = pressed === close;
     if (pressed === open) {
       const frame = Object.assign(document.createElement('iframe'), {
         src: place.dataset.address,

@@ -1,7 +1,7 @@
 import {fill} from 'content/lists/fill';
-import {define, say, SiteElement} from 'site-elements/element';
+import {announce, define, SiteElement} from 'site-elements/element';
 import {localDigits} from './_localDigits';
-import {matches} from './_matches';
+import {matchesText} from './_matches';
 
 /** Milliseconds after the last letter before the search is applied. */
 const TYPING_PAUSE = 250;
@@ -18,7 +18,7 @@ class SiteMediaFilter extends SiteElement {
     const query = new URLSearchParams(location.search);
     const isAsked = Object.keys(this.#filters).some((name) => query.get(name));
     if (isAsked) this.#followAddress();
-    // Something may have been typed or chosen before this.
+    // Something was typed or chosen before the module was loaded.
     else if (this.#isFiltered) this.#write(this.#find.value ? 'replaceState' : 'pushState');
   }
 
@@ -46,7 +46,7 @@ class SiteMediaFilter extends SiteElement {
     if (part === 'clear' || language !== undefined) this.#write('pushState');
   }
 
-  /** To the controls; what they do not offer is ignored, because a link may be older than the list. */
+  /** Sets the controls by the address. Values that they do not offer are ignored: a link may be older than the list. */
   #followAddress(): void {
     const query = new URLSearchParams(location.search);
     const [year, find] = [this.#year, this.#find];
@@ -57,11 +57,11 @@ class SiteMediaFilter extends SiteElement {
     this.#show();
   }
 
-  /** From the controls. */
+  /** Writes the values of the controls into the address. */
   #write(how: 'pushState' | 'replaceState'): void {
     clearTimeout(this.#timer);
     const query = new URLSearchParams(location.search);
-    // At the end, in an order of their own.
+    // After other parameters, in a fixed order.
     Object.entries(this.#filters).forEach(([name, value]) => {
       query.delete(name);
       if (value) query.append(name, value);
@@ -81,7 +81,7 @@ class SiteMediaFilter extends SiteElement {
     this.byPart('none').hidden = found.length > 0;
     const status = this.byPart('status');
     const values = {shown: localDigits(found.length), total: localDigits(cards.length)};
-    say(status, this.#isFiltered ? fill(status.dataset.text!, values) : '');
+    announce(status, this.#isFiltered ? fill(status.dataset.text!, values) : '');
   }
 
   get #filters(): Filters {
@@ -99,7 +99,7 @@ class SiteMediaFilter extends SiteElement {
 
   set #language(wanted: string) {
     const chips = [...this.querySelectorAll<HTMLElement>('[data-language]')];
-    // The first is for all.
+    // The first chip is for all languages.
     const chosen = chips.find(({dataset}) => dataset.language === wanted) ?? chips[0];
     chips.forEach((chip) => chip.setAttribute('aria-pressed', String(chip === chosen)));
   }
@@ -113,14 +113,14 @@ class SiteMediaFilter extends SiteElement {
   }
 }
 
-/** By its outlet, headline and date, which is in its title in the other calendar. */
+/** Searches outlet, headline and date; the title of the date has it in the other calendar. */
 function isFound(card: Element, {year, language, q}: Filters): boolean {
   const time = card.querySelector('time')!;
   const texts = [...card.querySelectorAll('p,h2,time')].map(({textContent}) => textContent ?? '');
   return (
     time.dateTime.startsWith(year) &&
     (!language || card.querySelector('blockquote')!.lang === language) &&
-    matches(q, [...texts, time.title])
+    matchesText(q, [...texts, time.title])
   );
 }
 

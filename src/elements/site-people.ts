@@ -1,15 +1,21 @@
 import {fill} from 'content/lists/fill';
-import {formatSearch, isNarrowed, matches, readSearch, type Search} from '../lib/hireSearch';
+import {
+  formatSearch,
+  type HireQuery,
+  isNarrowed,
+  matchesQuery,
+  readSearch,
+} from '../lib/hireSearch';
 import {define, SiteElement} from 'site-elements/element';
 import {localDigits} from './_localDigits';
 
-/** The form is in another part of the page. */
+/** The form of the search, which is in another part of the page. */
 const FORM = '[data-element=site-people]';
 
 const boxOf = (name: string) =>
   document.querySelector<HTMLSelectElement>(`${FORM} [name=${name}]`)!;
 
-/** The first of its options is for all. */
+/** The choices of a box without its first option, which is for all. */
 const offeredIn = (box: HTMLSelectElement) =>
   [...box.options].slice(1).map(({value, text, dataset}) => ({
     id: value,
@@ -23,11 +29,11 @@ class SitePeople extends SiteElement {
     this.listen('click');
     const search = this.#read(new URLSearchParams(location.search));
     if (!isNarrowed(search)) return;
-    // What is hidden cannot be focused.
+    // Hidden elements cannot be focused.
     delete document.documentElement.dataset.asked;
     this.#show(search);
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // Not after a reload or Back. The page stands here already: see src/page-scripts/tradeSearch.ts.
+    // Not after a reload or Back. The page is scrolled here already: see src/page-scripts/tradeSearch.ts.
     if (location.hash === `#${this.id}` && visit?.type === 'navigate') this.#focusHeading();
   }
 
@@ -40,7 +46,7 @@ class SitePeople extends SiteElement {
     } else if (target.closest('[data-part=reset]')) this.#go({});
   }
 
-  #go(search: Search): void {
+  #go(search: HireQuery): void {
     const query = formatSearch(search);
     // Repeating a search must not add a step to the history.
     const how = location.search === query ? 'replaceState' : 'pushState';
@@ -56,24 +62,26 @@ class SitePeople extends SiteElement {
       ?.focus({preventScroll: true});
   }
 
-  #read = (fields: URLSearchParams | FormData): Search =>
+  #read = (fields: URLSearchParams | FormData): HireQuery =>
     readSearch(fields, {
       city: offeredIn(boxOf('city')),
       profession: offeredIn(boxOf('profession')),
     });
 
-  #show(search: Search): void {
+  #show(search: HireQuery): void {
     const isSearch = isNarrowed(search);
     const city = boxOf('city');
     city.value = search.city ?? '';
     boxOf('profession').value = search.profession ?? '';
     const people = [...this.querySelectorAll<HTMLElement>('[data-profession]')];
-    const found = people.filter(({dataset}) => matches(search, dataset as Required<Search>));
+    const found = people.filter(({dataset}) =>
+      matchesQuery(search, dataset as Required<HireQuery>),
+    );
     people.forEach((person) => (person.hidden = !found.includes(person)));
     const [hasProfiles, hasGraduates] = ['profiles', 'graduates'].map((name) =>
       found.some((person) => this.byPart(name).contains(person)),
     );
-    // The head of the first list is that of the second one where only that has somebody.
+    // When only the second list has people, the head of the first list shows its heading.
     const hasOnlyGraduates = !hasProfiles && hasGraduates;
     const shown = {
       none: found.length === 0,

@@ -1,12 +1,12 @@
-import {copyText} from '../lib/message';
+import {copyToClipboard} from '../lib/message';
 import {preetiToUnicode, unicodeToPreeti} from 'nepali-text/preeti';
 import {define, SiteElement} from 'site-elements/element';
 
-/** Two boxes, each of which follows the other, and a button to copy from each. */
+/** Two boxes, each converted from the other, with a button to copy each. */
 class SitePreeti extends SiteElement {
   connectedCallback(): void {
     this.listen('input click');
-    // Something may have been typed before this.
+    // Something may have been typed before the module was loaded.
     const typed = this.#boxes.find(({value}) => value);
     if (typed) this.#convert(typed);
   }
@@ -17,7 +17,7 @@ class SitePreeti extends SiteElement {
     else if (button) void this.#copy(button.parentElement!.querySelector('textarea')!);
   }
 
-  /** From the box that was typed in to the other one. */
+  /** Converts the text of the box that was typed in into the other box. */
   #convert(typed: HTMLTextAreaElement): void {
     const [preeti, unicode] = this.#boxes;
     if (typed === preeti) unicode!.value = preetiToUnicode(typed.value);
@@ -27,7 +27,7 @@ class SitePreeti extends SiteElement {
   async #copy(box: HTMLTextAreaElement): Promise<void> {
     const status = this.querySelector<HTMLElement>('[role=status]')!;
     status.textContent = '';
-    const isCopied = await copyText(box.value, box);
+    const isCopied = await copyToClipboard(box.value, box);
     status.hidden = false;
     status.textContent = status.dataset[isCopied ? 'copied' : 'failed']!;
   }

@@ -13,7 +13,7 @@ class SiteSavedPages extends SiteElement {
   }
 
   async #show(): Promise<void> {
-    // No pages where the browser has no such storage, or denies it.
+    // The list is empty where the browser has no cache storage, or denies it.
     const items = await savedPages().catch(() => []);
     const list = this.querySelector('ul')!;
     list.textContent = '';
@@ -25,7 +25,7 @@ class SiteSavedPages extends SiteElement {
   async #empty(): Promise<void> {
     await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
     await this.#show();
-    // The button is gone.
+    // The button that had the focus is gone.
     this.querySelector('p')!.focus();
   }
 }

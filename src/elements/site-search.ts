@@ -1,8 +1,8 @@
 import {fill} from 'content/lists/fill';
-import type {SearchChoice, SearchData} from '../lib/searchData';
-import type {Search} from '../lib/searchIndex';
+import type {ChoiceRecord, SearchData} from '../lib/searchData';
+import type {SearchFunction} from '../lib/searchIndex';
 import {SEARCH_FILE} from '../lib/urls';
-import {define, isPlain, say, SiteElement} from 'site-elements/element';
+import {announce, define, isPlain, SiteElement} from 'site-elements/element';
 import {localDigits} from './_localDigits';
 import {loadModule} from './_loadModule';
 import type * as Tools from './search';
@@ -11,8 +11,8 @@ const PARAMETER = 'q';
 /** Answers that fit on two screens of a phone. */
 const IN_DIALOG = 8;
 
-/** When the records and what finds them have come: the same for both boxes of the search page. */
-let search: Search | undefined;
+/** The search, once records and module are loaded; shared by both boxes of the search page. */
+let search: SearchFunction | undefined;
 let tools: typeof Tools | undefined;
 let loading: Promise<void> | undefined;
 
@@ -32,9 +32,9 @@ async function load(base: string): Promise<void> {
 }
 
 /**
- * Answers while somebody types: in the header, around a link, in a dialog that a press on the link opens; on
- * the search page, around its form, below it. Without this, link and form lead to the search page, which has
- * a list of everything.
+ * Answers while somebody types. In the header the element is around a link, which opens a dialog; on the search page
+ * it is around the form, with the answers below. Without the module, link and form lead to the search page, which
+ * lists everything.
  */
 class SiteSearch extends SiteElement {
   /** What had the focus when the dialog opened. */
@@ -96,22 +96,22 @@ class SiteSearch extends SiteElement {
     void this.#answer();
   }
 
-  /** An answer is followed. */
+  /** Leaves the dialog by the link of an answer. */
   #leave(link: HTMLAnchorElement, dialog: HTMLDialogElement): void {
-    // For the way back to this page, and for nothing else.
+    // The typed words are for the way back to this page only.
     const typed = this.#box!.value;
     history.replaceState({...(history.state as object | null), typed}, '');
-    // The page stays: the place in it must be seen.
+    // The link leads to a place in this page, which must be seen.
     if (link.pathname !== location.pathname || link.search !== location.search) return;
     this.#before = null;
     dialog.close();
   }
 
-  /** From the box to the first answer and further, and back. */
+  /** Moves the focus from the box to the first answer and further, and back. */
   #moveFocus(event: KeyboardEvent): void {
     const [dialog, box] = [this.#dialog, this.#box];
     if (!dialog?.open || !box) return;
-    // Safari keeps Escape in a search box to itself, to empty it.
+    // Safari handles Escape in a search box itself, to empty it.
     if (event.key === 'Escape' && event.target === box && !box.value) dialog.close();
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
     if (!step) return;
@@ -122,7 +122,7 @@ class SiteSearch extends SiteElement {
     stops[Math.max(0, at) + step]?.focus();
   }
 
-  /** On the search page. */
+  /** Searches for the words in the address of the search page. */
   #followAddress(): void {
     const box = this.#box;
     if (!box || this.#dialog) return;
@@ -149,28 +149,28 @@ class SiteSearch extends SiteElement {
     const isNothing = found?.isEnough && found.answers.length === 0;
     const count = found?.answers.length ?? 0;
     const most = this.#dialog ? IN_DIALOG : Infinity;
-    const counted = (value: number, one: string, other = one) =>
+    const formatCount = (value: number, one: string, other = one) =>
       fill(value === 1 ? one : other, {count: localDigits(value)});
 
     let said = '';
     if (!search) said = loading ? words.loading! : words.failed!;
-    else if (count > 0) said = counted(count, words.one!, words.other);
+    else if (count > 0) said = formatCount(count, words.one!, words.other);
     else if (isNothing) said = fill(words.none!, {query});
-    say(this.querySelector('[role=status]')!, said);
+    announce(this.querySelector('[role=status]')!, said);
 
     const list = this.byPart('list');
     list.textContent = '';
     if (found) {
       const shown = {...found, answers: found.answers.slice(0, most)};
-      const leadsTo = ({kind, people}: SearchChoice) =>
+      const leadsTo = ({kind, people}: ChoiceRecord) =>
         kind === 'profession'
-          ? counted(people!, words.personOne!, words.personOther)
+          ? formatCount(people!, words.personOne!, words.personOther)
           : words[kind]!;
       list.append(...tools!.answerList(shown, words.base!, leadsTo));
     }
     const more = this.byPart<HTMLAnchorElement>('more');
     more.search = queryFor(query);
-    more.firstElementChild!.textContent = counted(count, words.more!);
+    more.firstElementChild!.textContent = formatCount(count, words.more!);
     more.hidden = count <= most;
     this.byPart('hint').hidden = !found || count > 0 || found.isEnough;
     this.byPart('near').hidden = !found?.isNear || count === 0;

@@ -17,7 +17,7 @@ class SiteShare extends SiteElement {
     const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')!.href;
     const text = this.querySelector('[data-part=text]')?.textContent ?? url;
     if (pressed === this.byPart('copy')) void this.#copy(text);
-    // It fails when the reader chooses no app.
+    // The promise is rejected when the reader chooses no app.
     else if (pressed) navigator.share({title: document.title, url}).catch(() => undefined);
   }
 

@@ -26,12 +26,13 @@ class SiteSlideshow extends SiteElement {
     track.scrollTo({left: 0});
     track.removeAttribute('tabindex');
     this.#swiper = new Swiper(this, {
-      ...{wrapperClass: 'carousel-track', slideClass: 'carousel-slide'},
+      wrapperClass: 'carousel-track',
+      slideClass: 'carousel-slide',
       modules: [Autoplay, EffectFade],
       effect: 'fade',
       fadeEffect: {crossFade: true},
       speed: FADE_MS,
-      // Unlike a loop it leaves the slides in their order.
+      // Unlike `loop`, `rewind` does not reorder the slides.
       rewind: true,
       autoplay: {enabled: false, delay: DELAY_MS},
       initialSlide: first,
@@ -66,7 +67,7 @@ class SiteSlideshow extends SiteElement {
     const toggles = [...this.querySelectorAll<HTMLElement>('[data-toggle]')];
     toggles.forEach((each) => (each.hidden = each === button));
     toggles.find((each) => !each.hidden)!.focus();
-    // The button is hovered and focused when it is pressed; that must not pause again.
+    // A pressed button is hovered and focused, which must not pause the slides again.
     this.#isHovered = this.#isFocused = false;
   }
 

@@ -4,7 +4,7 @@ import {readStored, store} from './_storage';
 import type * as Preeti from './preeti';
 import type * as Typing from './typing';
 
-/** In the storage of the tab; there while Nepali is typed with English letters. */
+/** The key in the storage of the tab that is present while Nepali is typed with English letters. */
 const KEY = 'type-nepali';
 
 /** A paste that may be Preeti, which types signs with these keys. */
@@ -13,16 +13,16 @@ const MAY_BE_PREETI = /[A-Za-z;/][\]{}|\\[;'"/]|[\]{}|\\;'"/][A-Za-z]/;
 interface Conversion {
   readonly start: number;
   readonly typed: string;
-  /** What is in its place, with the space behind it. */
+  /** The text that replaced it, with the space behind it. */
   readonly text: string;
 }
 
 let isOn = readStored(KEY).on !== undefined;
 let typeNepali: typeof Typing.typeNepali | undefined;
 /** The switch of the box that had the focus last. */
-let shown: HTMLElement | undefined;
-/** What was taken back is meant as it is. */
-const kept = new Set<string>();
+let shownSwitch: HTMLElement | undefined;
+/** Words that were restored once: they are not converted again. */
+const keptWords = new Set<string>();
 
 /**
  * A box for words with a switch, which is shown at the box that has the focus. While it is on, each word
@@ -35,7 +35,7 @@ class SiteTyping extends SiteElement {
   /** Whether a word may wait for its end. */
   #isOpen = false;
   #isReplacing = false;
-  /** In Preeti. */
+  /** The pasted text in Preeti. */
   #pasted = '';
 
   connectedCallback(): void {
@@ -55,22 +55,22 @@ class SiteTyping extends SiteElement {
     } else if (target !== this.#field) return;
     else if (type === 'focusin') this.#showSwitch();
     else if (type === 'input') this.#read(event as InputEvent);
-    // A keyboard on the screen may end a word and type its space at once.
+    // A keyboard on the screen may end a word and type its space in one event.
     else if (type === 'compositionend') this.#convert(/(\S+)(\s)$/);
     else if (type === 'paste') {
       const text = (event as ClipboardEvent).clipboardData?.getData('text/plain') ?? '';
       if (MAY_BE_PREETI.test(text))
         this.#offerUnicode(text.replace(/\r\n?/g, '\n')).catch(() => undefined);
     } else if (type === 'focusout' || (event as KeyboardEvent).key === 'Enter') {
-      // Before the form sees it.
+      // Before the form reads the value.
       if (this.#isOpen) this.#convert(/(\S+)()$/);
     }
   }
 
   #showSwitch(): void {
-    if (shown) shown.hidden = true;
-    shown = this.#switch;
-    shown.hidden = false;
+    if (shownSwitch) shownSwitch.hidden = true;
+    shownSwitch = this.#switch;
+    shownSwitch.hidden = false;
     void this.#load();
   }
 
@@ -81,7 +81,7 @@ class SiteTyping extends SiteElement {
     document.documentElement.dataset.elements = await this.#load();
   }
 
-  /** What types Nepali, when it is switched on. */
+  /** Loads the module that types Nepali, when it is switched on. */
   async #load(): Promise<'ready' | 'failed'> {
     const toggle = this.#switch;
     let result: 'ready' | 'failed' = 'ready';
@@ -96,7 +96,7 @@ class SiteTyping extends SiteElement {
       toggle.removeAttribute('aria-busy');
     }
     toggle.setAttribute('aria-pressed', String(isOn));
-    // A capital is another letter.
+    // A capital letter types another Nepali letter.
     this.#field.autocapitalize = isOn ? 'none' : '';
     return result;
   }
@@ -117,15 +117,15 @@ class SiteTyping extends SiteElement {
     const {selectionStart: caret, selectionEnd, value} = this.#field;
     const [, typed = '', space = ''] = pattern.exec(value.slice(0, caret ?? 0)) ?? [];
     const text = typeNepali(typed);
-    if (caret === null || caret !== selectionEnd || text === typed || kept.has(typed)) return;
+    if (caret === null || caret !== selectionEnd || text === typed || keptWords.has(typed)) return;
     const start = caret - space.length - typed.length;
     this.#replace(start, caret, text + space);
     this.#last = {start, typed, text: text + space};
   }
 
-  /** A browser selects what it has brought back, and the next letter would replace it. */
+  /** Undo selects the restored text in some browsers, and the next letter would replace it. */
   #leaveSelection(undone?: Conversion): void {
-    if (undone) kept.add(undone.typed);
+    if (undone) keptWords.add(undone.typed);
     const field = this.#field;
     setTimeout(() => {
       const end = field.selectionEnd;
@@ -133,18 +133,18 @@ class SiteTyping extends SiteElement {
     });
   }
 
-  /** One letter or sign of it is gone already. */
+  /** Restores what was typed; Backspace has already deleted one letter or sign of the conversion. */
   #takeBack({start, typed, text}: Conversion): void {
     const caret = this.#field.selectionStart ?? 0;
     const left = this.#field.value.slice(start, caret);
     if (!left || !text.startsWith(left)) return;
-    kept.add(typed);
+    keptWords.add(typed);
     this.#replace(start, caret, typed + (/\s$/.exec(text)?.[0] ?? ''));
   }
 
   /**
-   * Ctrl+Z takes it back, but where the field has not the focus, and in Firefox before version 89, whose
-   * `execCommand` does nothing in a field.
+   * Replaces text so that Ctrl+Z can undo it; not where the field has no focus, and not in Firefox before version 89,
+   * whose `execCommand` does nothing in a field.
    */
   #replace(start: number, end: number, text: string): void {
     const field = this.#field;
@@ -158,13 +158,13 @@ class SiteTyping extends SiteElement {
   }
 
   async #offerUnicode(text: string): Promise<void> {
-    // It is in the box after this event.
+    // The pasted text is in the box after this event.
     const {looksLikePreeti} = await loadModule<typeof Preeti>('preeti');
     if (!this.#field.value.includes(text) || !looksLikePreeti(text)) return;
     this.#pasted = text;
     const offer = this.#offer;
     offer.hidden = false;
-    // What comes into a live region is read out.
+    // Text that is put into a live region is read out.
     offer.firstElementChild!.textContent = offer.dataset.question!;
   }
 

@@ -34,13 +34,13 @@ async function loadApi(): Promise<void> {
   try {
     await loadingApi;
   } catch (error) {
-    // A script that loaded partly marks itself as loading and would not try again.
+    // A script that failed in part marks itself as loading and would not be loaded again.
     window.YT = loadingApi = undefined;
     throw error;
   }
 }
 
-const partOf = (card: HTMLElement, name: string) =>
+const cardPart = (card: HTMLElement, name: string) =>
   card.querySelector<HTMLElement>(`[data-part=${name}]`)!;
 
 /**
@@ -51,7 +51,7 @@ const partOf = (card: HTMLElement, name: string) =>
 class SiteVideo extends SiteElement {
   /** The card that was pressed last, until it is closed. */
   #card?: HTMLElement;
-  /** Of the press; another press or closing ends it. */
+  /** The number of the current press; another press or closing ends that attempt. */
   #attempt = 0;
   #timer?: number;
   #endPlayer?: () => void;
@@ -76,11 +76,11 @@ class SiteVideo extends SiteElement {
       event.preventDefault();
       void this.#start(card);
     } else if (part === 'watch') {
-      // It appears under the pointer after the first press of a double click.
+      // The button appears under the pointer after the first press of a double click.
       if (event.detail > 1) event.preventDefault();
     } else if (part === 'retry') {
       // The button is about to be hidden.
-      partOf(card, 'link').focus({preventScroll: true});
+      cardPart(card, 'link').focus({preventScroll: true});
       void this.#start(card);
     } else if (part === 'close') this.#close();
   }
@@ -104,7 +104,7 @@ class SiteVideo extends SiteElement {
     try {
       const [{play}] = await Promise.all([loadModule<typeof Player>('player'), loadApi()]);
       if (isOver()) return;
-      const place = partOf(card, 'frame');
+      const place = cardPart(card, 'frame');
       const {video, title} = place.dataset;
       this.#endPlayer = play(place, {
         video: video!,
@@ -114,7 +114,7 @@ class SiteVideo extends SiteElement {
           if (isOver()) return;
           clearTimeout(this.#timer);
           const focused = document.activeElement;
-          const isFree = focused === document.body || focused === partOf(card, 'link');
+          const isFree = focused === document.body || focused === cardPart(card, 'link');
           this.#show(card, 'playing');
           if (isFree) frame?.focus({preventScroll: true});
         },
@@ -129,7 +129,7 @@ class SiteVideo extends SiteElement {
   #close(): void {
     const card = this.#card;
     this.#end();
-    if (card) partOf(card, 'link').focus();
+    if (card) cardPart(card, 'link').focus();
   }
 
   #end(): void {
@@ -153,11 +153,11 @@ class SiteVideo extends SiteElement {
     if (phase) card.dataset.phase = phase;
     else card.removeAttribute('data-phase');
     // The covered player cannot be reached by keyboard.
-    partOf(card, 'frame').toggleAttribute('inert', phase !== 'playing');
-    for (const [name, is] of Object.entries(isVisible)) partOf(card, name).hidden = !is;
-    partOf(card, 'loading').textContent = phase === 'loading' ? this.dataset.loading! : '';
-    partOf(card, 'reason').textContent = failure;
-    partOf(card, 'caption').textContent = partOf(card, 'link').textContent;
+    cardPart(card, 'frame').toggleAttribute('inert', phase !== 'playing');
+    for (const [name, is] of Object.entries(isVisible)) cardPart(card, name).hidden = !is;
+    cardPart(card, 'loading').textContent = phase === 'loading' ? this.dataset.loading! : '';
+    cardPart(card, 'reason').textContent = failure;
+    cardPart(card, 'caption').textContent = cardPart(card, 'link').textContent;
   }
 }
 

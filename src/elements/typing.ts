@@ -34,7 +34,7 @@ const COMMON =
     .trim()
     .split(/\s+/);
 
-/** What is written together with the word before it; the first ones are parts of no other words. */
+/** Endings that are written together with the word before; the first ones are no parts of other words. */
 const ENDINGS: readonly (readonly [typed: string, text: string])[] = [
   ['haru', 'हरू'],
   ['haroo', 'हरू'],
@@ -99,7 +99,7 @@ const letters: ReadonlyMap<string, string> = new Map([
   ['gny', 'ज्ञ'],
   ['jny', 'ज्ञ'],
   ['ry', 'र्\u200dय'],
-  // The tongue is in the same place for both.
+  // The nasal is of the same place of articulation as the letter after it.
   ['nk', 'ङ्क'],
   ['nkh', 'ङ्ख'],
   ['nch', 'ञ्च'],
@@ -133,7 +133,7 @@ function startOf(text: string, map: ReadonlyMap<string, string>): string {
   return start;
 }
 
-/** What people type for what they mean. */
+/** Common ways to type, and what they stand for. */
 const HABITS: readonly (readonly [pattern: RegExp, by: string])[] = [
   [/aa?un?chh?(?=a)/g, 'aau~chh'],
   [/aa?u(?=n[eou])/g, 'aau'],
@@ -194,6 +194,6 @@ export function typeNepali(typed: string): string {
     /^(["'(“‘]*)(.*?)([.,;:?!)"'”’…]*)$/.exec(typed) ?? [];
   if (DIGITS.test(core)) return before + digits(core, 'ne') + after;
   if (!WORD.test(core) || /^[A-Z]{2,}$/.test(core)) return typed;
-  // One full stop, with what closes after it.
+  // A single full stop, with closing marks after it, becomes a danda.
   return before + core.split('-').map(nepaliWord).join('-') + after.replace(/^\.(?!\.)/, '।');
 }

@@ -7,11 +7,11 @@ import {type Cheerio, type CheerioAPI, type Element, load} from 'cheerio';
 export const readHtml = (html: string): CheerioAPI =>
   load(html, {sourceCodeLocationInfo: true, scriptingEnabled: false});
 
-/** Images, and text for screen readers only, such as "opens in a new tab"; headings for them are text. */
+/** Images, and text for screen readers only, such as "opens in a new tab", except headings. */
 export const HIDDEN =
   'svg, script, style, template, [aria-hidden=true], .visually-hidden:not(h1, h2, h3, h4)';
 
-/** After these a new line begins. */
+/** Elements after which a new line begins. */
 const BLOCKS = 'p, li, div, h2, h3, h4, br';
 
 const LINE_SEPARATOR = '\u2028';
@@ -21,7 +21,7 @@ const LINE_SEPARATOR = '\u2028';
  *
  * @param without a selector of parts to leave out, for example a link to the element itself
  */
-export function textOf(element: Cheerio<Element>, without = HIDDEN): string {
+export function elementText(element: Cheerio<Element>, without = HIDDEN): string {
   const copy = element.clone();
   copy.find(`${HIDDEN}, ${without}`).remove();
   copy.find(BLOCKS).after(LINE_SEPARATOR);

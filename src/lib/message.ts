@@ -27,7 +27,7 @@ const LONGEST_LINK = {windows: 2000, elsewhere: 8000} as const;
 
 /** The maximum length of one message in the channel itself, in characters. */
 const LONGEST_TEXT: Record<Channel, number> = {
-  // No limit that this form could reach.
+  // No limit that a message of this form could reach.
   email: Infinity,
   // https://faq.whatsapp.com: a message may have 65,536.
   whatsapp: 65_536,
@@ -48,7 +48,7 @@ interface FilledLink {
  * throw. Control characters do nothing good in another program, and those that turn the direction of
  * writing can make a line read as something else.
  */
-const cleaned = (text: string) =>
+const withoutControls = (text: string) =>
   text.replace(LINE_END, '\n').replace(/\t/g, ' ').replace(INVISIBLE, '');
 
 /** A link that opens an email, already written. */
@@ -74,8 +74,8 @@ export function fillLink(
   message: Message,
   system: keyof typeof LONGEST_LINK,
 ): FilledLink {
-  const subject = cleaned(message.subject).replace(/\n/g, ' ');
-  const text = cleaned(message.text);
+  const subject = withoutControls(message.subject).replace(/\n/g, ' ');
+  const text = withoutControls(message.text);
   const hrefOf = (part: string) =>
     channel === 'email' ? mailLink(target, {subject, text: part}) : chatLink(target, part);
   const fits = (part: string) =>
@@ -100,14 +100,14 @@ export function cutText(text: string, fits: (part: string) => boolean): string {
   return text.slice(0, ends[fitting]);
 }
 
-/** Their numbers keep the first zero after the code: Italy, Ivory Coast, Congo, San Marino. */
+/** Codes of countries whose numbers keep the first zero: Italy, Ivory Coast, Congo, San Marino. */
 const KEEPS_ZERO = ['39', '225', '242', '378'];
 
 /**
- * A number as it is dialled from anywhere: with one code, in Latin digits, and without the zero that is
- * dialled within a country only. Its spaces stay, and what follows it.
+ * A number as it is dialled from anywhere: with one code, in Latin digits, and without the zero that is dialled within
+ * a country only. Spaces, and text after the number, stay.
  */
-function dialled(code: string, typed: string): string {
+function dialableNumber(code: string, typed: string): string {
   const text = latinDigits(typed.normalize('NFKC'))
     .replace(INVISIBLE, '')
     .replace(/\p{Pd}/gu, '-')
@@ -117,7 +117,7 @@ function dialled(code: string, typed: string): string {
     /^(?:tel:)?([\s(]*(?:\+|00))?([\d\s().-]*\d\)?)(.*)$/is.exec(text) ?? [];
   const own = code.replace(/\D/g, '');
   const ownCode = new RegExp(`^\\D*${[...own].join('\\D*')}`);
-  // Brackets that are empty or half gone, and what stood around what is gone.
+  // Removes empty or half brackets, and signs around a removed part.
   const tidy = (part: string) =>
     part
       .replace(/ *\(\D*\) */g, ' ')
@@ -127,7 +127,7 @@ function dialled(code: string, typed: string): string {
   const withoutZero = (part: string) =>
     KEEPS_ZERO.includes(own) ? part : part.replace(/^(\D*)0/, '$1');
   let national = mark ? number : withoutZero(number);
-  // More than ten digits begin with the code of the country.
+  // A number of more than ten digits begins with the code of its country.
   if (mark || national.replace(/\D/g, '').length > 10) {
     national = withoutZero(national.replace(ownCode, ''));
   }
@@ -147,7 +147,7 @@ export function phoneNumber(
   extension = '',
   withExtension = '',
 ): string {
-  const whole = number.trim() && dialled(code, number);
+  const whole = number.trim() && dialableNumber(code, number);
   const inner = latinDigits(extension.normalize('NFKC')).trim().replace(/^0+/, '');
   if (whole === '' || inner === '') return whole;
   return fill(withExtension, {number: whole, extension: inner});
@@ -162,7 +162,10 @@ export const systemOf = ({userAgent}: Navigator): keyof typeof LONGEST_LINK =>
  *
  * @returns whether it was copied
  */
-export async function copyText(text: string, box: HTMLTextAreaElement | null): Promise<boolean> {
+export async function copyToClipboard(
+  text: string,
+  box: HTMLTextAreaElement | null,
+): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -1,19 +1,19 @@
 const KINDS = 'p,h1,h2,h3,h4,h5,h6,li,dt,dd,summary,figcaption,label,td,th';
 
-/** Not the ids that React makes up: they differ between a served page and one that it renders. */
+/** Ids that React does not generate: those differ between a served page and a rendered one. */
 const NAMED = /^[^_]/;
 
 /**
  * The blocks of text in a part of a page, in the order of the document: paragraphs, headings, items of a
- * list. What contains another block is none itself: an item of paragraphs is its paragraphs.
+ * list. An element that contains another block is no block itself: an item of paragraphs is its paragraphs.
  *
  * A page has the same blocks in every language, section by section (tests/browser/documents.spec.ts compares
- * them), so each has a name that finds it in another language: the id that was passed last on the way to
- * it, which may be its own, a space, and how many blocks came since. The first of all is called " 0".
+ * them), so the name of a block finds it in another language: the last id before the block, or its own, a space,
+ * and the number of blocks since that id. The first block is called " 0".
  *
  * Compiled into the script of every page, so it imports nothing.
  */
-export function blocksOf(part: ParentNode): ReadonlyMap<string, HTMLElement> {
+export function domBlocksOf(part: ParentNode): ReadonlyMap<string, HTMLElement> {
   const blocks = new Map<string, HTMLElement>();
   let section = '';
   let index = 0;

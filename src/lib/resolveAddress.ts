@@ -17,7 +17,7 @@ export interface LocaleTable {
 /** The addresses of all languages, the one at the root first. */
 export type RouteTable = LocaleTable[];
 
-export type Address =
+export type ResolvedAddress =
   /** The canonical address of a page. */
   | {kind: 'page'; path: string}
   /** 301: another spelling of a page. 302: nothing we know; it may become a page one day. */
@@ -47,7 +47,7 @@ function decodeAscii(path: string): string | null {
 }
 
 /** The steps of a path without empty ones and without "." and "..", or null above the root. */
-export function stepsOf(path: string): string[] | null {
+export function pathSteps(path: string): string[] | null {
   const steps: string[] = [];
   for (const part of path.split('/')) {
     if (part === '..' && steps.pop() === undefined) return null;
@@ -56,12 +56,12 @@ export function stepsOf(path: string): string[] | null {
   return steps;
 }
 
-/** What all spellings of one page have in common. */
-function keyOf(steps: string[]): string {
+/** The common form of all spellings of one page. */
+function pageKey(steps: string[]): string {
   return lowerCase('/' + steps.join('/')).replace(/(\/index)?\.html?$/, '') || '/';
 }
 
-function pageOf(key: string, table: RouteTable): string | null {
+function findPage(key: string, table: RouteTable): string | null {
   const pages = table.flatMap((locale) => locale.pages);
   return pages.find((page) => page === key || page === `${key}/`) ?? null;
 }
@@ -71,7 +71,7 @@ function pageOf(key: string, table: RouteTable): string | null {
  *
  * @param key the path in lower case
  */
-export function localeOf(key: string, table: RouteTable): LocaleTable {
+export function localeTableOf(key: string, table: RouteTable): LocaleTable {
   const [found = table[0]!] = table
     .filter(({base}) => `${key}/`.startsWith(base))
     .sort((one, other) => other.base.length - one.base.length);
@@ -79,13 +79,13 @@ export function localeOf(key: string, table: RouteTable): LocaleTable {
 }
 
 /**
- * The endings of files that sites have, ours or others: programs look for these. Any other dot is part
- * of a name that somebody typed: /v1.2, /john.doe.
+ * Endings of files for which programs look, on this site or any other. Any other dot is part of a name that somebody
+ * typed: /v1.2, /john.doe.
  */
 export const FILE_ENDINGS =
   'css|m?js|json|map|wasm|txt|md|xml|rss|atom|ya?ml|webmanifest|ics|vcf|pdf|csv|docx?|xlsx?|pptx?|zip|gz|br|tar|tgz|rar|7z|otf|ttf|eot|woff2?|avif|bmp|gif|heic|ico|jpe?g|png|svg|tiff?|webp|mp3|m4a|ogg|wav|mp4|mov|webm|php\\d?|aspx?|jsp|cgi|exe|apk|sql|bak|log|ini|conf|sh';
 
-function isFile(steps: string[], locale: LocaleTable): boolean {
+function namesFile(steps: string[], locale: LocaleTable): boolean {
   const folder = lowerCase(steps[locale.base.split('/').length - 2] || '');
   const ending = new RegExp('\\.(' + FILE_ENDINGS + ')$', 'i');
   return locale.folders.indexOf(folder) >= 0 || ending.test(steps[steps.length - 1] || '');
@@ -95,26 +95,25 @@ function isFile(steps: string[], locale: LocaleTable): boolean {
  * @param rawPath the path as it was sent, before any decoding, without query and hash
  * @returns what to do; a target is always taken from the table, never from what was sent
  */
-export function resolveAddress(rawPath: string, table: RouteTable): Address {
+export function resolveAddress(rawPath: string, table: RouteTable): ResolvedAddress {
   const decoded = rawPath.charAt(0) === '/' ? decodeAscii(rawPath) : null;
-  const steps = decoded === null ? null : stepsOf(decoded);
+  const steps = decoded === null ? null : pathSteps(decoded);
   if (steps === null) return {kind: 'malformed'};
   if (steps.some((step) => step.startsWith('.'))) return {kind: 'missing'};
 
-  const key = keyOf(steps);
-  const page = pageOf(key, table);
+  const key = pageKey(steps);
+  const page = findPage(key, table);
   if (page === rawPath) return {kind: 'page', path: page};
   if (page !== null) return {kind: 'redirect', status: 301, to: page};
 
-  const locale = localeOf(key, table);
-  if (isFile(steps, locale)) return {kind: 'missing'};
+  const locale = localeTableOf(key, table);
+  if (namesFile(steps, locale)) return {kind: 'missing'};
   return {kind: 'redirect', status: 302, to: locale.fallback};
 }
 
 /**
- * Where a redirect leads, with the query as it was sent. The page for unknown addresses has a note about
- * them, which its fragment shows, and a script writes the address of `missing` into it: see
- * components/mdx/Missing.
+ * Where a redirect leads, with the query as it was sent. The page for unknown addresses has a note, which the fragment
+ * of the redirect shows, and a script writes the address in `missing` into the note: see components/mdx/Missing.
  *
  * @param rawPath the path that was sent; of it the start that any header and log may hold is passed on
  * @param query with its "?", or ""; an empty one goes, as nginx has it

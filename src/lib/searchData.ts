@@ -1,43 +1,43 @@
 /** What a browser fetches to search the pages of a language. */
 export interface SearchData {
-  pages: readonly SearchPage[];
+  pages: readonly PageRecord[];
   /** Words of the same pages in the other language. Apart from the texts, they are compressed better. */
-  twins: readonly SearchTwin[];
-  choices: readonly SearchChoice[];
+  translations: readonly TranslationRecord[];
+  choices: readonly ChoiceRecord[];
 }
 
-export interface SearchPage {
+export interface PageRecord {
   /** Without the base of the language: `/faq`. */
   path: string;
   name: string;
   /** The first is the head of the page; its title is the heading of the page. */
-  sections: readonly SearchSection[];
+  sections: readonly SectionRecord[];
 }
 
-export interface SearchSection {
+export interface SectionRecord {
   /** The fragment of its address, empty for the page itself. */
   anchor: string;
   title: string;
   /** A line for each paragraph. */
   text: string;
   /** Whether it stands in for something that the owner has yet to supply. */
-  standin: boolean;
+  placeholder: boolean;
 }
 
-/** Stems as `SoundKey` has them, with blanks between. Those that the page has itself are left out. */
-export interface SearchTwin {
+/** Stems as in `SoundKey`, separated by blanks, without the stems of the page itself. */
+export interface TranslationRecord {
   name: string;
   /** For each section of the page. */
-  sections: readonly TwinSection[];
+  sections: readonly TranslationSection[];
 }
 
-type TwinSection = Pick<SearchSection, 'title' | 'text'> & {
-  /** The stems of other words for it in both languages, by which people ask for it. */
+type TranslationSection = Pick<SectionRecord, 'title' | 'text'> & {
+  /** The stems of other words in both languages by which people ask for the section. */
   also?: string;
 };
 
 /** What the search by city and profession offers. */
-export interface SearchChoice {
+export interface ChoiceRecord {
   kind: 'city' | 'profession' | 'trade';
   /** The value of `city` or `profession` in the query of its address, or the end of a trade's address. */
   id: string;

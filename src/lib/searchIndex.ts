@@ -1,15 +1,15 @@
-import type {SearchChoice, SearchData, SearchPage} from './searchData';
+import type {ChoiceRecord, PageRecord, SearchData} from './searchData';
 import {type Match, textIndex, type TermQuery, type TextIndex} from './textIndex';
 import {hasVowels, termsOf, termsOfStem, wordsIn} from './words';
 
 /** A page with the sections in which something was found, at most three, the best first; or a choice. */
-export type Answer = PageAnswer | SearchChoice;
+export type SearchAnswer = PageAnswer | ChoiceRecord;
 
-export type PageAnswer = SearchPage & {kind: 'page'};
+export type PageAnswer = PageRecord & {kind: 'page'};
 
-export interface Found {
+export interface SearchResult {
   /** The best first. */
-  answers: readonly Answer[];
+  answers: readonly SearchAnswer[];
   /** Whether a word of the query is nowhere, so that similar words were looked for. */
   isNear: boolean;
   /** Whether the query says enough for "nothing found": a letter, a sign or a comma does not. */
@@ -19,7 +19,7 @@ export interface Found {
 }
 
 /** @param query as typed: its last word may be half a word */
-export type Search = (query: string) => Found;
+export type SearchFunction = (query: string) => SearchResult;
 
 /*
  * Weights. They were chosen by two thirds of the queries in tests/browser/support/searchQueries.ts and
@@ -29,25 +29,25 @@ const FIELDS = {
   name: 8,
   title: 3,
   text: 1,
-  twinName: 6,
-  twinTitle: 2.2,
-  twinText: 0.6,
+  translationName: 6,
+  translationTitle: 2.2,
+  translationText: 0.6,
   choice: 3,
   also: 3,
 };
-/** The others have come as stems. */
+/** The fields with whole words; the others contain stems. */
 const TEXTS = ['name', 'title', 'text', 'choice'];
-/** The numbers of those with names of pages, trades and cities. */
+/** The numbers of the fields with names of pages, trades and cities. */
 const NAMES = [0, 3, 6];
-/** Those with running text. */
+/** The numbers of the fields with running text. */
 const RUNNING = [2, 5];
 const BEGINNING = 0.2;
 const SIMILAR = 0.4;
 const CONSONANTS = 0.3;
 const UNSURE = 0.3;
 const CHOICE = 1.4;
-const STANDIN = 0.5;
-/** What the page's name counts for a section, and its other sections for a page. */
+const PLACEHOLDER = 0.5;
+/** The weight of the page's name for a section, and of its other sections for a page. */
 const NAME_OF_PAGE = 0.5;
 const OTHER_SECTIONS = 0.1;
 
@@ -55,7 +55,7 @@ const SECTIONS_SHOWN = 3;
 /** A section that is shown has at least this share of the score of the first. */
 const WORTH_SHOWING = 0.25;
 
-/** Words that say nothing when there are others: articles, and endings that are written apart. */
+/** Words that are ignored beside others: articles, and endings that are written apart. */
 const FILLERS = new Set(
   'a an the of in to for and is it my i ko ka ki ma le lai r ra को का की मा ले लाई र'.split(' '),
 );
@@ -63,53 +63,56 @@ const FILLERS = new Set(
 type Field = keyof typeof FIELDS;
 
 /** A section of a page, or a choice. */
-interface Place {
+interface IndexEntry {
   /** The numbers of the page and its section; of a choice, -1 and its number. */
   page: number;
   section: number;
-  /** The number of the place that has the name of the page. */
+  /** The number of the entry that has the name of the page. */
   head: number;
   weight: number;
 }
 
 type Scores = ReadonlyMap<number, number>;
 
-/** What one word of a query finds. */
+/** The results of one word of a query. */
 interface WordResult {
-  /** By the number of the place. */
+  /** By the number of the entry. */
   scores: Scores;
-  /** Those of places where the word is in the name of the page. */
+  /** The scores of entries where the word is in the name of the page. */
   names: Scores;
   terms: readonly string[];
 }
 
 /** @returns a function that searches. Make it once: it takes tens of milliseconds. */
-export function searchIndex(data: SearchData): Search {
+export function searchIndex(data: SearchData): SearchFunction {
   const index = textIndex(Object.values(FIELDS));
-  const places: Place[] = [];
-  const add = (place: Place, fields: Partial<Record<Field, string | undefined>>) => {
+  const entries: IndexEntry[] = [];
+  const add = (entry: IndexEntry, fields: Partial<Record<Field, string | undefined>>) => {
     Object.keys(FIELDS).forEach((name, field) => {
       const text = fields[name as Field];
       if (text === undefined) return;
       const isText = TEXTS.includes(name);
       const words = isText ? wordsIn(text).map((word) => word.text) : text.split(' ');
-      index.add(places.length, field, words, isText ? termsOf : termsOfStem);
+      index.add(entries.length, field, words, isText ? termsOf : termsOfStem);
     });
-    places.push(place);
+    entries.push(entry);
   };
   data.pages.forEach(({name, sections}, page) => {
-    const head = places.length;
-    const twin = data.twins[page]!;
-    sections.forEach(({title, text, standin}, section) => {
-      const names = section === 0 ? {name, twinName: twin.name} : {};
-      const {title: twinTitle, text: twinText, also} = twin.sections[section]!;
-      const weight = standin ? STANDIN : 1;
-      add({page, section, head, weight}, {...names, title, text, twinTitle, twinText, also});
+    const head = entries.length;
+    const translation = data.translations[page]!;
+    sections.forEach(({title, text, placeholder}, section) => {
+      const names = section === 0 ? {name, translationName: translation.name} : {};
+      const {title: translationTitle, text: translationText, also} = translation.sections[section]!;
+      const weight = placeholder ? PLACEHOLDER : 1;
+      add(
+        {page, section, head, weight},
+        {...names, title, text, translationTitle, translationText, also},
+      );
     });
   });
   data.choices.forEach(({name, otherName, also, text}, section) => {
-    const place = {page: -1, section, head: places.length, weight: CHOICE};
-    add(place, {choice: `${name} ${otherName}`, text, also});
+    const entry = {page: -1, section, head: entries.length, weight: CHOICE};
+    add(entry, {choice: `${name} ${otherName}`, text, also});
   });
 
   return (query) => {
@@ -118,7 +121,7 @@ export function searchIndex(data: SearchData): Search {
       .join('').length;
     if (sounds < 2) return {answers: [], isNear: false, isEnough: false, terms: new Set()};
     const {results, isNear} = searchWords(index, query);
-    const answers = answersOf(scoresOf(results, places), places, data);
+    const answers = answersOf(scoresOf(results, entries), entries, data);
     const terms = new Set(results.flatMap(({terms}) => terms));
     return {answers, isNear, isEnough: sounds > 2 || answers.length > 0, terms};
   };
@@ -167,7 +170,7 @@ function searchWord(index: TextIndex, word: string, likeness: Likeness): WordRes
   const matches = [...index.search(queries)].filter(([, {terms, fields}]) =>
     isShort ? NAMES.some((field) => fields.has(field)) : isLike(asked, terms, fields),
   );
-  // Where the word itself is, others with its consonants are rarely meant: "police", not "policy".
+  // Where the word itself occurs, words with the same consonants are rarely meant: "police", not "policy".
   const isSure = matches.some(([, {terms}]) =>
     asked.some((term) => hasVowels(term) && terms.has(term)),
   );
@@ -186,7 +189,7 @@ function searchWord(index: TextIndex, word: string, likeness: Likeness): WordRes
   };
 }
 
-/** Words with other letters are arbitrary in running text: they are looked for in names and headings. */
+/** Words with other letters match running text by chance, so they count in names and headings only. */
 function isLike(asked: readonly string[], terms: Match['terms'], fields: Match['fields']): boolean {
   const spelled = asked.filter(hasVowels);
   return (
@@ -195,7 +198,7 @@ function isLike(asked: readonly string[], terms: Match['terms'], fields: Match['
   );
 }
 
-/** Which of the matched terms say where a word is: the same ones, otherwise those with vowels. */
+/** The matched terms that count: those that are equal to the word, otherwise those with vowels. */
 function surest(matched: readonly string[], asked: readonly string[]): readonly string[] {
   const spelled = matched.filter(hasVowels);
   const same = spelled.filter((term) => asked.includes(term));
@@ -205,7 +208,7 @@ function surest(matched: readonly string[], asked: readonly string[]): readonly 
 const byNumber = (results: readonly {id: number; score: number}[]): Scores =>
   new Map(results.map(({id, score}) => [id, score]));
 
-/** For each place the best of several results. */
+/** For each entry the best of several results. */
 function best(results: readonly WordResult[]): WordResult {
   const highest = (of: 'scores' | 'names'): Scores => {
     const scores = new Map<number, number>();
@@ -218,19 +221,19 @@ function best(results: readonly WordResult[]): WordResult {
   return {scores: highest('scores'), names: highest('names'), terms};
 }
 
-/** The score of each place in which a word was found, lower without some of the words. */
-function scoresOf(results: readonly WordResult[], places: readonly Place[]): Scores {
+/** The score of each entry in which a word was found, lower without some of the words. */
+function scoresOf(results: readonly WordResult[], entries: readonly IndexEntry[]): Scores {
   const ids = new Set(results.flatMap(({scores}) => [...scores.keys()]));
   const scores = new Map<number, number>();
   for (const id of ids) {
-    const place = places[id]!;
+    const entry = entries[id]!;
     const parts = results.map((word) =>
-      Math.max(word.scores.get(id) ?? 0, NAME_OF_PAGE * (word.names.get(place.head) ?? 0)),
+      Math.max(word.scores.get(id) ?? 0, NAME_OF_PAGE * (word.names.get(entry.head) ?? 0)),
     );
     const share = parts.filter((part) => part > 0).length / parts.length;
     // Of "people in Pokhara" a city is a good answer, half a sentence is not.
-    const completeness = place.page < 0 ? share : share ** 2;
-    scores.set(id, sumOf(parts) * completeness * place.weight);
+    const completeness = entry.page < 0 ? share : share ** 2;
+    scores.set(id, sumOf(parts) * completeness * entry.weight);
   }
   return scores;
 }
@@ -238,12 +241,16 @@ function scoresOf(results: readonly WordResult[], places: readonly Place[]): Sco
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 /** One answer for each choice and each page, with the best of its sections. */
-function answersOf(scores: Scores, places: readonly Place[], data: SearchData): Answer[] {
-  const groups = new Map<string, {score: number; place: Place}[]>();
+function answersOf(
+  scores: Scores,
+  entries: readonly IndexEntry[],
+  data: SearchData,
+): SearchAnswer[] {
+  const groups = new Map<string, {score: number; entry: IndexEntry}[]>();
   scores.forEach((score, id) => {
-    const place = places[id]!;
-    const key = place.page < 0 ? `choice ${place.section}` : `page ${place.page}`;
-    groups.set(key, [...(groups.get(key) ?? []), {score, place}]);
+    const entry = entries[id]!;
+    const key = entry.page < 0 ? `choice ${entry.section}` : `page ${entry.page}`;
+    groups.set(key, [...(groups.get(key) ?? []), {score, entry}]);
   });
   return [...groups.values()]
     .map((group) => {
@@ -259,10 +266,13 @@ function answersOf(scores: Scores, places: readonly Place[], data: SearchData): 
     });
 }
 
-function answerOf(shown: readonly {place: Place}[], {pages, choices}: SearchData): Answer {
-  const first = shown[0]!.place;
+function answerOf(
+  shown: readonly {entry: IndexEntry}[],
+  {pages, choices}: SearchData,
+): SearchAnswer {
+  const first = shown[0]!.entry;
   const page = pages[first.page];
   if (!page) return choices[first.section]!;
-  const sections = shown.map(({place}) => page.sections[place.section]!);
+  const sections = shown.map(({entry}) => page.sections[entry.section]!);
   return {kind: 'page', ...page, sections};
 }

@@ -1,18 +1,18 @@
-/** What a place has of what was asked for. */
+/** How an entry matches a query. */
 export interface Match {
   score: number;
-  /** The terms of the query that found it. */
+  /** The terms of the query that match the entry. */
   asked: Set<string>;
-  /** Those that it has: the same ones, or some like them. */
+  /** The terms of the entry that match: equal or similar ones. */
   terms: Set<string>;
-  /** The numbers of the fields that have them. */
+  /** The numbers of the fields with these terms. */
   fields: Set<number>;
 }
 
 export interface TermQuery {
   term: string;
   weight: number;
-  /** The weight of longer terms that begin with it. */
+  /** The weight of longer terms that begin with this one. */
   beginning?: number;
   /** The weight of terms that differ in at most so many letters. */
   similar?: {letters: number; weight: number};
@@ -24,9 +24,9 @@ export type TextIndex = ReturnType<typeof textIndex>;
 const [K, B, D] = [1.2, 0.7, 0.5];
 
 /**
- * Finds texts in the fields of numbered places by the terms of their words.
+ * Finds texts in the fields of numbered entries by the terms of their words.
  *
- * @param boosts what a term counts in each field
+ * @param boosts the weight of a term in each field
  */
 export function textIndex(boosts: readonly number[]) {
   const width = boosts.length;
@@ -36,16 +36,16 @@ export function textIndex(boosts: readonly number[]) {
   const lengths: number[] = [];
   const sums = boosts.map(() => 0);
   const texts = boosts.map(() => 0);
-  let places = 0;
+  let entries = 0;
 
-  /** Places come one after the other. @param termsOf what a word is found by */
+  /** Adds a field of an entry. Entries are added in order. @param termsOf gives the terms of a word */
   function add(
-    place: number,
+    entry: number,
     field: number,
     words: readonly string[],
     termsOf: (word: string) => readonly string[],
   ): void {
-    const text = place * width + field;
+    const text = entry * width + field;
     for (const word of words) {
       for (const term of termsOf(word)) {
         const known = index.get(term);
@@ -56,10 +56,10 @@ export function textIndex(boosts: readonly number[]) {
     lengths[text] = new Set(words).size;
     sums[field]! += lengths[text]!;
     texts[field]! += 1;
-    places = place + 1;
+    entries = entry + 1;
   }
 
-  /** Adds the places that have a term to those that were found. */
+  /** Adds the entries that have a term to those that were found. */
   function addMatches(found: Map<number, Match>, asked: string, term: string, weight: number) {
     const counts = new Map<number, number>();
     for (const text of index.get(term) ?? []) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -67,26 +67,26 @@ export function textIndex(boosts: readonly number[]) {
     const having = boosts.map((_, field) => all.filter((text) => text % width === field).length);
     counts.forEach((count, text) => {
       const field = text % width;
-      const rarity = Math.log(1 + (places - having[field]! + 0.5) / (having[field]! + 0.5));
+      const rarity = Math.log(1 + (entries - having[field]! + 0.5) / (having[field]! + 0.5));
       const length = (lengths[text]! * texts[field]!) / sums[field]!;
       const often = D + (count * (K + 1)) / (count + K * (1 - B + B * length));
-      const place = (text - field) / width;
+      const entry = (text - field) / width;
       const none = {
         score: 0,
         asked: new Set<string>(),
         terms: new Set<string>(),
         fields: new Set<number>(),
       };
-      const match: Match = found.get(place) ?? none;
+      const match: Match = found.get(entry) ?? none;
       match.score += weight * boosts[field]! * rarity * often;
       match.asked.add(asked);
       match.terms.add(term);
       match.fields.add(field);
-      found.set(place, match);
+      found.set(entry, match);
     });
   }
 
-  /** @returns by the numbers of the places. A place that has several terms of the query counts more */
+  /** @returns the matches by entry. An entry with several terms of the query scores higher */
   function search(queries: readonly TermQuery[]): Map<number, Match> {
     const found = new Map<number, Match>();
     for (const {term, weight, beginning, similar} of queries) {

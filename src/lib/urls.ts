@@ -10,7 +10,7 @@ export const FALLBACK = 'app';
  */
 export const FEED_FILE = 'media-feed.xml';
 
-/** The same as a JSON feed. */
+/** The JSON feed of the Media page. */
 export const JSON_FEED_FILE = 'media-feed.json';
 
 /** The records of the search, below the base of their language. Named like the feed for the same reason. */
@@ -35,7 +35,7 @@ export const SOCIAL_WIDTH = 1200;
 export const SOCIAL_HEIGHT = 630;
 
 /**
- * The same of a page, below the base of its language.
+ * The file of the image that a shared link shows, below the base of its language.
  *
  * @param pathname the page's address, for example "/ne/about"
  * @param baseUrl where its language lives, with a slash at both ends, for example "/ne/"

@@ -29,7 +29,7 @@ export const hasVowels = (term: string): boolean => !term.startsWith('_');
 
 const known = new Map<string, readonly string[]>();
 
-/** What a word of a text or a query is found by: first the whole word, then its stem and consonants. */
+/** The terms by which a word of a text or a query is found: the whole word, then its stem and consonants. */
 export function termsOf(word: string): readonly string[] {
   const before = known.get(word);
   if (before) return before;
@@ -39,19 +39,19 @@ export function termsOf(word: string): readonly string[] {
   return terms;
 }
 
-/** The same for a stem that was made in a build. */
+/** The terms of a stem that was made in a build. */
 export const termsOfStem = (stem: string): string[] =>
   [stem, consonantTerm(consonantsOf(stem))].filter(Boolean);
 
 /** Where a mark starts and ends in a text. */
-export type Mark = readonly [start: number, end: number];
+export type MatchRange = readonly [start: number, end: number];
 
 /**
  * The words of a text that a search has found, whatever their spelling: `bijuli` marks "बिजुली".
  *
  * @param terms of the answer of a search
  */
-export function marksIn(text: string, terms: ReadonlySet<string>): Mark[] {
+export function marksIn(text: string, terms: ReadonlySet<string>): MatchRange[] {
   return wordsIn(text)
     .filter((word) => termsOf(word.text).some((term) => terms.has(term)))
     .map(({start, end}) => [start, end]);
@@ -59,7 +59,7 @@ export function marksIn(text: string, terms: ReadonlySet<string>): Mark[] {
 
 interface Excerpt {
   text: string;
-  marks: readonly Mark[];
+  marks: readonly MatchRange[];
 }
 
 /** How much of the words before the first mark is shown, in characters. */

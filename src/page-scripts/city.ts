@@ -40,10 +40,10 @@ export function showCity(): void {
     const box = closest<HTMLSelectElement>(event, '[data-city]');
     if (!box) return;
     show(box.selectedOptions[0]!);
-    // For the other language, and for who shares the address.
+    // The language switch and a shared address lead to the same city.
     history.replaceState(history.state, '', cityQuery(box.value) || location.pathname);
   });
-  // Docusaurus writes the title again when it takes over the page.
+  // Docusaurus writes the title again when it hydrates the page.
   new MutationObserver(() => shown && show(shown)).observe(document.documentElement, {
     attributeFilter: ['data-has-hydrated'],
   });

@@ -15,13 +15,14 @@ export function switchColourScheme(key: string): void {
     root.dataset.theme = choice ?? (dark.matches ? 'dark' : 'light');
     root.dataset.themeChoice = choice ?? 'system';
   };
-  show(attempt(() => localStorage.getItem(key)));
+  const readChoice = () => attempt(() => localStorage.getItem(key));
+  show(readChoice());
   on('click', (event) => {
     if (!closest(event, '[data-color-scheme]')) return;
     const choice = root.dataset.theme === 'dark' ? 'light' : 'dark';
     // Where storage is denied, a choice lasts for this page.
     attempt(() => localStorage.setItem(key, choice));
-    // It spreads from there: see src/css/base.css.
+    // The new colours spread from the pointer: see src/css/base.css.
     const {clientX, clientY} = event as MouseEvent;
     root.style.setProperty('--sp-from', `${clientX}px ${clientY}px`);
     if (matchMedia(REDUCED_MOTION).matches || !document.startViewTransition) show(choice);
@@ -30,9 +31,10 @@ export function switchColourScheme(key: string): void {
   dark.addEventListener('change', () => {
     if (root.dataset.themeChoice === 'system') show();
   });
-  // Chosen in another tab.
-  on('storage', (event) => {
-    const {key: changed, newValue} = event as StorageEvent;
-    if (changed === key) show(newValue);
+  // A scheme may have been chosen in another tab, or on the page before Back. Listening for `storage` would open both
+  // storages before the first paint.
+  on('visibilitychange', () => {
+    const choice = readChoice();
+    if (choice) show(choice);
   });
 }

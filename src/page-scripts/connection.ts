@@ -14,10 +14,10 @@ interface Connection {
 export function followConnection(worker: string): void {
   const {connection} = navigator as Connection;
   const saves = Boolean(connection?.saveData);
-  // Web fonts would come too late to be used, and hold the first text back for a tenth of a second.
+  // Web fonts would arrive too late to be used, and delay the first text by a tenth of a second.
   if (connection && (saves || connection.effectiveType !== '4g')) root.dataset.fonts = 'device';
 
-  // A first page costs nothing more.
+  // Visitors of a single page do not download the service worker.
   if (worker && !saves && isFromHere())
     on('load', () =>
       attempt(() => navigator.serviceWorker.register(worker).catch(() => undefined)),

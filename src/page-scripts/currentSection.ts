@@ -10,7 +10,7 @@ const READING_LINE = 160;
 export function markCurrentSection(): void {
   on('scroll DOMContentLoaded', ({type}) => {
     const links = all<HTMLAnchorElement>('[data-contents] a');
-    // At the end of the document no position is read, which would lay out the whole page in this task: it is at its top,
+    // At the end of parsing no position is read, which would lay out the whole page in this task: the page is at its top,
     // or a scroll event follows.
     const reached = links.filter(({hash}) => {
       if (type !== 'scroll') return false;

@@ -3,7 +3,7 @@ import {followConnection} from './connection';
 import {hideOnScroll} from './hideOnScroll';
 import {leaveKeysToInputMethod} from './inputMethod';
 import {offerLanguage} from './languageOffer';
-import {returnToPlace, switchLanguage} from './languageSwitch';
+import {restorePosition, switchLanguage} from './languageSwitch';
 import {closeMenus} from './menus';
 import {showAddressOfPage} from './missingAddress';
 import {noticeOffline} from './offlineNotice';
@@ -19,7 +19,7 @@ import {openSearchByKeys} from './searchKeys';
 export function runOnEveryPage(themeKey: string, worker: string): void {
   showAddressOfPage();
   leaveKeysToInputMethod();
-  // A link in an open menu closes it, and what needs scripts does not ask for them without a connection.
+  // Before the others: a link in an open menu closes the menu, and offline a press that needs a module is stopped.
   closeMenus();
   noticeOffline();
   followConnection(worker);
@@ -29,5 +29,5 @@ export function runOnEveryPage(themeKey: string, worker: string): void {
   offerLanguage();
   hideOnScroll();
   keepAnswersOpen();
-  returnToPlace();
+  restorePosition();
 }

@@ -1,12 +1,12 @@
 import {all, DEAD_ZONE, on} from './page';
 
-/** The header, in CSS pixels: while its own place is in view, nothing leaves. */
+/** The height of the header, in CSS pixels. Nothing is hidden while its place at the top of the page is in view. */
 const HEADER = 86;
 
-/** Where the page was scrolled to at the last movement. The first one, after Back, is the browser's. */
+/** The scroll position at the last movement. The first movement, after Back, is the browser's. */
 let scrolled = Infinity;
 
-/** Where the page is now is no movement of the reader. */
+/** Takes the current position as the start: the reader has not scrolled there. */
 export const ignoreMovement = (): void => {
   scrolled = scrollY;
 };
@@ -14,17 +14,17 @@ export const ignoreMovement = (): void => {
 /**
  * The header (src/theme/Navbar) and the chat links (src/components/ChatLinks), which have `data-away-on-scroll`: they
  * get `data-away` while the reader scrolls down, but not at the top of the page. With the value `forms`, also while
- * something is typed, and first of all on a page with fields.
+ * something is typed, and from the start on a page with fields.
  */
 export function hideOnScroll(): void {
   let isDown = false;
-  /** Until the reader scrolls, on a page with fields: they are on the first screen. */
+  /** Until the reader scrolls on a page with fields, which are on its first screen. */
   let isAtForm = false;
   const isTyping = () => Boolean(document.activeElement?.matches('input, select, textarea'));
   on('DOMContentLoaded', () => {
     isAtForm = all('main input,main select,main textarea').length > 0;
-    // To read it now lays out the whole page in this task; after the next frame that is done. With a hash it is read now: where
-    // nothing is laid out yet, Chromium goes to the hash after Back, too, instead of where the page was.
+    // Reading the position now would lay out the whole page in this task; after the next frame the layout is done. With a
+    // hash it is read now: without a layout Chromium scrolls to the hash after Back, not to the former position.
     if (location.hash) ignoreMovement();
     else requestAnimationFrame(() => setTimeout(ignoreMovement));
   });
@@ -39,7 +39,7 @@ export function hideOnScroll(): void {
     all('[data-away-on-scroll]').forEach((element) =>
       element.toggleAttribute(
         'data-away',
-        // Safari does not focus what is pressed, so an open menu may be without the focus.
+        // Safari does not focus a pressed element, so an open menu may be without the focus.
         !element.querySelector('[open]') &&
           (isDown || (element.dataset.awayOnScroll === 'forms' && (isAtForm || isTyping()))),
       ),

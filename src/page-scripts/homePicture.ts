@@ -1,10 +1,10 @@
 import {navigationType} from './page';
 
 /**
- * The picture of the home page, src/pages/_home/Hero: it is woven once. `data-woven` on the root element says that it is
- * there already, after Back or on the way from the home page in the other language.
+ * The picture of the home page, src/pages/_home/Hero, appears row by row once. `data-woven` on the root element says that
+ * the visitor has seen it: after Back, and on the way from the home page in the other language.
  */
-export function weaveOnce(): void {
+export function animateOnce(): void {
   const from = document.referrer.replace(location.origin, '');
   if (navigationType() === 'back_forward' || /^\/(\w+\/)?$/.test(from))
     document.documentElement.dataset.woven = '';

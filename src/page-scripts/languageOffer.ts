@@ -16,7 +16,7 @@ export function offerNoLanguage(): void {
  */
 export function offerLanguage(): void {
   if (typeof attempt(() => localStorage.getItem(LANGUAGE)) !== 'string')
-    [root.dataset.offer] = navigator.language.split('-');
+    root.dataset.offer = navigator.language.split('-')[0];
   on('click', (event) => {
     if (!closest(event, '[data-close-offer]')) return;
     offerNoLanguage();

@@ -1,30 +1,30 @@
-import {blocksOf} from '../lib/pageBlocks';
+import {domBlocksOf} from '../lib/pageBlocks';
 import {ignoreMovement} from './hideOnScroll';
 import {offerNoLanguage} from './languageOffer';
 import {FOLDED, unfold} from './openAnswers';
 import {all, choices, closest, DEAD_ZONE, isFromHere, on} from './page';
 import {root, session} from './state';
 
-/** No page stays hidden longer than this, in milliseconds, because its end has not come. */
+/** The longest time that a page which is still being parsed stays hidden, in milliseconds. */
 const HIDDEN = 1000;
 
-const blocks = () => [...blocksOf(document.querySelector('main') ?? document)];
+const blocks = () => [...domBlocksOf(document.querySelector('main') ?? document)];
 
-const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
+const boundsOf = (element: Element): DOMRect => element.getBoundingClientRect();
 
-/** How far a block is above the lower edge of the header, in CSS pixels: that much cannot be read. */
+/** How far a block is above the lower edge of the header, in CSS pixels: the header covers that part. */
 const above = (element: Element) =>
-  Math.max(0, boxOf(all('header')[0]!).bottom) - boxOf(element).top;
+  Math.max(0, boundsOf(all('header')[0]!).bottom) - boundsOf(element).top;
 
 /**
- * The place of the block that has a link to another language, or that above its note; else of the first that
- * can be read.
+ * The place of the block that contains a link to another language, or of the block above the note with it; else
+ * of the first block that can be read.
  *
  * @returns in words with spaces between: the address of the page that the link leads to, section and number of the
  *   block (see pageBlocks.ts), and how far it is above the reading line, as a share of its height, or if it begins
  *   below, in pixels less than zero. Undefined without such a block
  */
-function placeAt(link: HTMLAnchorElement): string | undefined {
+function readingPosition(link: HTMLAnchorElement): string | undefined {
   const annotated = link.closest('[role=note]')?.previousElementSibling;
   const named = blocks();
   const block =
@@ -51,12 +51,13 @@ export function switchLanguage(): void {
     // The note below a block leads to its section.
     if (!link.closest('[role=note]')) link.hash = location.hash;
     const {type, ctrlKey, metaKey, shiftKey} = event as MouseEvent;
-    // In another tab or window, this one goes on as it is.
+    // The link opens in another tab or window, and this page stays as it is.
     if (type !== 'click' || ctrlKey || metaKey || shiftKey) return;
     offerNoLanguage();
     choices().forEach(({id, value}) => (session()[id] = value));
-    if (scrollY > DEAD_ZONE) session().place = placeAt(link);
+    if (scrollY > DEAD_ZONE) session().place = readingPosition(link);
   });
+  if (!isFromHere()) return;
   on('DOMContentLoaded', () =>
     choices().forEach((box) => {
       box.value = session()[box.id] || box.value;
@@ -69,7 +70,7 @@ export function switchLanguage(): void {
  * Shows the place that was kept on the page before, if it is one of this page, and forgets it. Called after
  * openAnswers.ts, so the answer of the address has opened.
  */
-export function returnToPlace(): void {
+export function restorePosition(): void {
   if (!isFromHere()) return;
   const [path, section, index, kept] = (session().place ?? '').split(' ');
   delete session().place;
@@ -77,7 +78,7 @@ export function returnToPlace(): void {
   let isRead = false;
   on('wheel keydown pointerdown', () => (isRead = true));
   const show = () => (root.hidden = false);
-  // No other place is painted meanwhile.
+  // Hidden, so that no other place is painted meanwhile.
   root.hidden = true;
   setTimeout(show, HIDDEN);
   const go = (): void => {
@@ -89,7 +90,7 @@ export function returnToPlace(): void {
     const share = Number(kept);
     const pixels = share > 0 ? share * element.offsetHeight : share;
     scrollBy({top: pixels - above(element), behavior: 'instant'});
-    // The header stays.
+    // This scrolling must not hide the header.
     ignoreMovement();
   };
   on('DOMContentLoaded', () =>

@@ -9,8 +9,8 @@ import {all, attempt, on} from './page';
 
 /**
  * Runs in 404.html (src/publish/hosts puts it there) before React, on hosts whose only rule is that file. Redirects as
- * a host with rules would; for a missing file the page stays. Where the host has a page only by the name of its file, it
- * goes there.
+ * a host with rules would; for a missing file the page stays. Where the host serves a page only by the name of its file,
+ * the script goes to that file.
  */
 export function leaveNotFound(table: RouteTable): void {
   const {pathname, search, hash, href} = location;
@@ -24,17 +24,17 @@ export function leaveNotFound(table: RouteTable): void {
     to = redirectLocation(address, pathname, search, hash);
   if (address.kind === 'page') {
     // A page may have a link to itself, and a host may drop a query. The name of the window is there where storage
-    // is denied, too; showAddressOfPage takes it away.
+    // is denied, too; showAddressOfPage clears it.
     if (window.name !== pathname) to = pageFile(address.path) + search + hash;
     window.name = to ? pathname : '';
   }
   if (!to) return;
   location.replace(to);
-  // The rest is neither shown nor run meanwhile: its scripts would take what is kept for the page that comes.
+  // The rest of 404.html is neither shown nor run: its scripts would use up what is stored for the next page.
   document.write('<plaintext hidden>');
 }
 
-/** In every page: its address in place of the name of its file, by which 404.html opened it. */
+/** In every page: shows its address in place of the name of its file, under which 404.html opened it. */
 export function showAddressOfPage(): void {
   const {pathname, search, hash} = location;
   const path = pathname.replace(/(index)?\.html$/, '');
@@ -51,7 +51,7 @@ export function nameMissingAddress(): void {
   on('DOMContentLoaded', () => {
     const [note] = all('#not-found');
     if (!note || location.hash !== '#not-found') return;
-    // It must not go when the reader jumps to the content.
+    // The note must stay when the reader jumps to the content.
     note.dataset.open = '';
     // As text, and only what looks like a path: anyone can write such an address.
     const typed = new URLSearchParams(location.search).get('missing') ?? '';

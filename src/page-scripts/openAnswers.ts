@@ -4,7 +4,7 @@ import {session} from './state';
 /** What a closed `details` hides. */
 export const FOLDED = 'details:not([open])>:not(summary),.more-list:not([open])+ul';
 
-/** Opens the closed `details` around the element, or that of the address. @returns what it had hidden */
+/** Opens the closed `details` around the element, or around the target of the address. @returns what it had hidden */
 export const unfold = (element?: Element | null): Element | null => {
   const content = element?.closest(`details:target:not([open]),${FOLDED}`) ?? null;
   const details = content?.closest('details') ?? content?.previousElementSibling;
@@ -13,12 +13,12 @@ export const unfold = (element?: Element | null): Element | null => {
 };
 
 /**
- * Answers that stay open, of src/components/mdx/Faq and src/components/ListGrid: a `details` which has an `id`, or what
- * it opens, the same in every language. Opened, it stays so for this visit, after Back and in the other language; an
- * address with the id opens it; and on paper all are open.
+ * Keeps answers open, in src/components/mdx/Faq and src/components/ListGrid: a `details` with an `id`, or whose content
+ * has one, the same in every language. An opened answer stays open for this visit, after Back and in the other language;
+ * an address with the id opens it; on paper all are open.
  */
 export function keepAnswersOpen(): void {
-  // The other language of an article has the same id in each, and is opened in one of them.
+  // `<Lang>` has one id in both languages, and the reader opens it in one of them.
   const kept = 'details:not([lang])';
   const idOf = (details: HTMLElement) => details.id || (details.lastElementChild?.id ?? '');
   on('toggle', (event) => {
@@ -32,12 +32,12 @@ export function keepAnswersOpen(): void {
     // Browsers of today open a `details` when the address points into it, but not when it points to it. No element of
     // ours has an id that cannot be decoded.
     const named = attempt(() => decodeURIComponent(location.hash.slice(1))) ?? '';
-    // The addresses of questions had an ending once.
+    // Addresses of questions used to end in -faq.
     const id = named.replace(/-faq$/, '');
     const target = document.getElementById(id);
     if (unfold(target) || id !== named) target?.scrollIntoView();
   });
-  // What is folded in the other language is not wanted on paper.
+  // The folded text in the other language is not printed.
   on('beforeprint', () =>
     all<HTMLDetailsElement>(`main ${kept}`).forEach((one) => (one.open = true)),
   );

@@ -28,7 +28,7 @@ export const navigationType = (): string | undefined => {
 /** Whether a page of this site led here. */
 export const isFromHere = (): boolean => document.referrer.startsWith(`${location.origin}/`);
 
-/** The boxes of the search: what is chosen is in the address only after a search. */
+/** The boxes of the search. Their values get into the address only by a search. */
 export const choices = () => all<HTMLSelectElement>('[role=search] select');
 
 export const cityQuery = (city: string): string => city && `?city=${encodeURIComponent(city)}`;
@@ -36,7 +36,7 @@ export const cityQuery = (city: string): string => city && `?city=${encodeURICom
 /** Smaller scroll movements, in CSS pixels, are ignored. */
 export const DEAD_ZONE = 8;
 
-/** Changes a page whose HTML is all there; nothing of it is painted before. */
+/** Changes the page once all of its HTML is parsed and before it is painted. */
 export function beforePaint(change: () => void): void {
   const {style} = document.documentElement;
   style.display = 'none';

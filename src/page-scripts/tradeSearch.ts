@@ -23,7 +23,7 @@ export function answerTrades(): void {
     const isPerson = profession!.value && !isTrade;
     location.assign(isPerson ? people : addressOf(trades, profession!.value, city!.value));
   });
-  // An address from before there was a page for each trade.
+  // Addresses from the time before each trade had a page.
   on('DOMContentLoaded', () => {
     const query = new URLSearchParams(location.search);
     const wanted = query.get('profession');
@@ -37,7 +37,7 @@ export function answerTrades(): void {
 
 /**
  * The career page (src/pages/career/_Results.tsx) begins at the answer to a search. The browser alone would paint the top of the page, and then
- * scroll smoothly. After a reload or Back it knows the place itself.
+ * scroll smoothly. After a reload or Back the browser knows the place itself.
  */
 export function showAnswer(): void {
   const isAsked = location.hash === '#results' || /[?&](city|profession)=./.test(location.search);

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type {Lists} from '../data/lists';
 import type {Locale} from 'nepali-text/locale';
 import type {HtmlDocument} from './documents';
-import {timed} from './timings';
+import {measure} from './timings';
 
 export interface Language {
   locale: Locale;
   /** Where it lives, with a slash at both ends: "/" or "/ne/". */
   base: string;
-  /** 404.html and the error screens are none. */
+  /** The pages of the language, without 404.html and the error screens. */
   pages: readonly HtmlDocument[];
 }
 
@@ -26,18 +26,21 @@ export interface Build {
   languages: readonly Language[];
 }
 
-/** By their addresses: "/robots.txt". */
-export type Files = Readonly<Record<string, string | Uint8Array>>;
+/** Files by their address: "/robots.txt". */
+export type OutputFiles = Readonly<Record<string, string | Uint8Array>>;
 
 /** Changes documents, and returns the files that it makes of them. */
-export type Step = (build: Build) => Files | Promise<Files>;
+export type PublishStep = (build: Build) => OutputFiles | Promise<OutputFiles>;
 
 /**
  * Runs the steps in their order, and writes the documents when all are done.
  *
  * @throws Error with the name of the step that fails
  */
-export async function runSteps(build: Build, steps: Readonly<Record<string, Step>>): Promise<void> {
+export async function runSteps(
+  build: Build,
+  steps: Readonly<Record<string, PublishStep>>,
+): Promise<void> {
   const write = (name: string, content: string | Uint8Array) => {
     const file = path.join(build.dir, name);
     mkdirSync(path.dirname(file), {recursive: true});
@@ -45,7 +48,7 @@ export async function runSteps(build: Build, steps: Readonly<Record<string, Step
   };
   for (const [name, step] of Object.entries(steps)) {
     try {
-      const files = await timed(name, async () => step(build));
+      const files = await measure(name, async () => step(build));
       for (const [file, content] of Object.entries(files)) write(file, content);
     } catch (error) {
       throw new Error(`The step "${name}" failed: ${(error as Error).message}`, {cause: error});

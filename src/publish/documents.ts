@@ -6,8 +6,8 @@ import {readHtml} from '../lib/html';
 import {type PageFacts, pageFacts} from './pageFacts';
 
 /**
- * A document that Docusaurus has rendered, parsed once. A change is made in the tree and in the source: so the tree
- * is that of what will be written, and the rest of the source keeps its bytes.
+ * A document that Docusaurus has rendered, parsed once. A change is made in the tree and in the source, so the tree
+ * describes what will be written, and the unchanged source keeps its bytes.
  */
 export class HtmlDocument {
   readonly $: CheerioAPI;
@@ -32,7 +32,7 @@ export class HtmlDocument {
     return (this.knownFacts ??= pageFacts(this.file, this.$));
   }
 
-  /** As it was read. */
+  /** The source of an element as it was read. */
   sourceOf({sourceCodeLocation}: Element): string {
     return this.html.slice(sourceCodeLocation!.startOffset, sourceCodeLocation!.endOffset);
   }
@@ -57,18 +57,18 @@ export class HtmlDocument {
     this.$(element).append(source);
   }
 
-  /** Takes out text of the source that is no element. */
+  /** Removes text of the source that is no element. */
   remove(pattern: RegExp): void {
     for (const {index, 0: text} of this.html.matchAll(pattern))
       this.change(index, index + text.length, '');
   }
 
-  /** With all changes. */
+  /** The source with all changes. */
   get source(): string {
     let result = '';
     let done = 0;
     for (const {from, to, source} of this.changes.sort((one, other) => one.from - other.from)) {
-      // Inside an element that was replaced.
+      // The change is inside an element that was replaced.
       if (from < done) continue;
       result += this.html.slice(done, from) + source;
       done = to;
@@ -82,8 +82,8 @@ export class HtmlDocument {
 }
 
 /**
- * The documents of a build folder in the order of their addresses. Those that somebody else has written, such as one
- * that a search engine asks for, are files.
+ * The documents of a build folder in the order of their addresses, without files of others, such as the one that a
+ * search engine asks for.
  */
 export const readDocuments = (dir: string): HtmlDocument[] =>
   filesBelow(dir)

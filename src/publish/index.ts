@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {locales} from 'nepali-text/locale';
 import {loadSiteData} from '../data';
 import {ERROR_STATUSES} from '../lib/urls';
-import {runSteps, type Step} from './build';
+import {type PublishStep, runSteps} from './build';
 import {buildRecord} from './buildRecord';
 import {readDocuments} from './documents';
 import {firstPaint} from './first-paint';
@@ -16,10 +16,10 @@ import {serviceWorker} from './offline';
 import {searchRecords} from './search';
 import {searchEngines} from './search-engines';
 import {socialPictures} from './social';
-import {printTiming, timed} from './timings';
+import {printTiming, measure} from './timings';
 
 /** What a build makes of the documents of Docusaurus, in this order: see README.md. */
-const steps: Readonly<Record<string, Step>> = {
+const steps: Readonly<Record<string, PublishStep>> = {
   'social pictures': socialPictures,
   'search records': searchRecords,
   'structured data': searchEngines,
@@ -33,7 +33,7 @@ const steps: Readonly<Record<string, Step>> = {
   'files of hosts': hostFiles,
 };
 
-/** Makes everything of a build that is no page. */
+/** Makes the files of a build that are no pages. */
 export default function publish({siteDir, siteConfig, baseUrl, i18n}: LoadContext): Plugin {
   const started = performance.now();
   const {currentLocale, localeConfigs} = i18n;
@@ -43,12 +43,12 @@ export default function publish({siteDir, siteConfig, baseUrl, i18n}: LoadContex
     injectHtmlTags: () => ({
       headTags: [
         ...(currentLocale === 'ne' ? [{tagName: 'style', innerHTML: headingFaces(siteDir)}] : []),
-        // Of a shared link, what is the same for every page; the rest is in components/PageName.
+        // The Open Graph tags that are the same for every page; the others are in components/PageName.
         {tagName: 'meta', attributes: {property: 'og:type', content: 'website'}},
       ],
     }),
 
-    // What hosts answer with when they fail, from the component for errors.
+    // The screens that hosts answer with when they fail, from the component for errors.
     contentLoaded({actions: {addRoute}}) {
       for (const status of ERROR_STATUSES) {
         addRoute({
@@ -67,7 +67,7 @@ export default function publish({siteDir, siteConfig, baseUrl, i18n}: LoadContex
       printTiming(`Docusaurus, ${currentLocale}`, started);
       if (currentLocale !== i18n.locales.at(-1)) return;
       const dir = path.resolve(outDir, path.posix.relative(baseUrl, '/'));
-      const documents = await timed('reading', async () => readDocuments(dir));
+      const documents = await measure('reading', async () => readDocuments(dir));
       const languages = locales.map((locale) => ({
         locale,
         base: localeConfigs[locale]!.baseUrl,

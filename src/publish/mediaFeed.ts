@@ -4,10 +4,10 @@ import {withPlainSpaces} from 'nepali-text/format';
 import type {Lists} from '../data/lists';
 import {escapeHtml} from '../lib/escape';
 import {FEED_FILE, JSON_FEED_FILE} from '../lib/urls';
-import type {Build, Files} from './build';
+import type {Build, OutputFiles} from './build';
 
 /** The list of the Media page as feeds, in each language. */
-export function mediaFeeds({url, lists, languages}: Build): Files {
+export function mediaFeeds({url, lists, languages}: Build): OutputFiles {
   const files = languages.flatMap(({locale, base}) => {
     const feeds = mediaFeed(lists[locale], locale, url + base);
     return [
@@ -38,12 +38,12 @@ export function mediaFeed(
     description: words.description,
     link: page,
     language,
-    // The day of the newest item and not of the build, which may change nothing.
+    // The day of the newest item, not of the build, which may change nothing.
     updated: noon(days.at(-1) ?? '1970-01-01'),
     feedLinks: {rss: home + FEED_FILE, json: home + JSON_FEED_FILE},
     generator: false,
   });
-  for (const {id, outlet, headline, date, link, standin} of media) {
+  for (const {id, outlet, headline, date, link, placeholder} of media) {
     const text = fill(words.item, {
       outlet: outlets[outlet]?.name ?? '',
       date: withPlainSpaces(date.text),
@@ -51,12 +51,12 @@ export function mediaFeed(
     result.addItem({
       guid: id,
       id,
-      title: standin ? fill(words.sampleTitle, {headline}) : headline,
-      // A page of this site has no language in lists; a story without an address is at least on its card.
+      title: placeholder ? fill(words.placeholderTitle, {headline}) : headline,
+      // In lists, addresses of this site have no language; a story without an address links to its card.
       link: link?.replace(/^\//, home) ?? `${page}#${id}`,
       date: noon(date.iso),
       published: noon(date.iso),
-      // Readers take a description for HTML.
+      // Feed readers parse a description as HTML.
       description: escapeHtml(text),
     });
   }

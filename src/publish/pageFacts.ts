@@ -1,6 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
 import {withPlainSpaces} from 'nepali-text/format';
-import {textOf} from '../lib/html';
+import {elementText} from '../lib/html';
 
 export type PageFacts = ReturnType<typeof pageFacts>;
 
@@ -15,7 +15,7 @@ export function pageFacts(file: string, $: CheerioAPI) {
     if (!found) throw new Error(`${file} has no element ${selector}.`);
     return found;
   };
-  const lineOf = (name: 'title' | 'h1') => textOf($(name).first()).replace(/\n/g, ' ');
+  const lineOf = (name: 'title' | 'h1') => elementText($(name).first()).replace(/\n/g, ' ');
   const url = valueOf('link[rel=canonical]', 'href');
   const heading = lineOf('h1');
   if (!heading) {
@@ -39,8 +39,8 @@ export function pageFacts(file: string, $: CheerioAPI) {
         const answer = $(faq).find('[id]').first();
         const permalink = `[href="#${answer.attr('id')}"]`;
         return {
-          question: withPlainSpaces(textOf($(faq).find('summary').first())),
-          answer: withPlainSpaces(textOf(answer, permalink)),
+          question: withPlainSpaces(elementText($(faq).find('summary').first())),
+          answer: withPlainSpaces(elementText(answer, permalink)),
         };
       }),
   };

@@ -1,6 +1,6 @@
 /**
- * Prints what a part of the build has taken, where `npm run build -- --timings` asks for it. Not to the standard
- * output, of which the build of Docusaurus has another use.
+ * Prints the time of a part of the build for `npm run build -- --timings`. Not to the standard output, which the
+ * build discards.
  */
 export function printTiming(name: string, started: number): void {
   if (!process.env.TIMINGS) return;
@@ -9,7 +9,7 @@ export function printTiming(name: string, started: number): void {
   console.error(`${name.padEnd(28)}${seconds} s  ${String(memory).padStart(5)} MB`);
 }
 
-export async function timed<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
+export async function measure<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
   const started = performance.now();
   const result = await run();
   printTiming(name, started);

@@ -11,7 +11,7 @@ const DESKTOP = {width: 1280, height: 800};
 const control = (page: Page) =>
   page.getByRole('main').getByRole('navigation', {name: /^(?:Read this page in|यो पृष्ठ पढ्ने भाषा)$/});
 const choice = (page: Page, name: string) => control(page).getByRole('link', {name, exact: true});
-const copies = (page: Page) => page.locator('main [data-twin]');
+const copies = (page: Page) => page.locator('main [data-translation]');
 const isShown = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-view', 'both');
 const outline = (page: Page) => page.getByRole('main').getByRole('heading').allTextContents();
 const contents = (page: Page) => page.locator('[data-contents] a').allTextContents();
@@ -46,7 +46,7 @@ for (const path of ['/press', '/ne/tos']) {
     page,
     trouble,
   }) => {
-    const [own, twin] = path.startsWith('/ne/') ? ['ne', 'en'] : ['en', 'ne'];
+    const [own, translation] = path.startsWith('/ne/') ? ['ne', 'en'] : ['en', 'ne'];
     await page.setViewportSize(PHONE);
     await page.goto(path);
     const before = [await outline(page), await contents(page)];
@@ -66,7 +66,9 @@ for (const path of ['/press', '/ne/tos']) {
 
     const onPhone = await pairsOf(page);
     expect(onPhone.length).toBeGreaterThan(30);
-    expect(new Set(onPhone.map(({languages}) => languages))).toEqual(new Set([`${own},${twin}`]));
+    expect(new Set(onPhone.map(({languages}) => languages))).toEqual(
+      new Set([`${own},${translation}`]),
+    );
     expect(onPhone.filter(({isBelow, isHidden}) => !isBelow && !isHidden)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {digits} from 'nepali-text/digits';
-import {type Search, formatSearch, matches} from '../../src/lib/hireSearch';
+import {type HireQuery, formatSearch, matchesQuery} from '../../src/lib/hireSearch';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {STILL, layoutShiftOf, watchLayoutShifts} from './support/layoutShift';
@@ -8,27 +8,27 @@ import {entriesOf} from './support/lists';
 import {defined} from './support/scripts';
 import {prefixOf} from './support/words';
 
-type Person = Required<Search>;
+type Person = Required<HireQuery>;
 const profiles = entriesOf('profiles') as unknown as Person[];
 const graduates = entriesOf('graduates') as unknown as Person[];
 const people = [...profiles, ...graduates];
-const found = (search: Search, among = people) =>
-  among.filter((person) => matches(search, person)).length;
+const found = (search: HireQuery, among = people) =>
+  among.filter((person) => matchesQuery(search, person)).length;
 
 /** A search that finds somebody of every list, one that finds few, and one that finds nobody. */
-const CITY: Search = {city: 'kathmandu'};
-const ONE: Search = {city: 'biratnagar', profession: 'mern-stack'};
-const NOBODY: Search = {city: 'damak', profession: 'ui-ux-designer'};
+const CITY: HireQuery = {city: 'kathmandu'};
+const ONE: HireQuery = {city: 'biratnagar', profession: 'mern-stack'};
+const NOBODY: HireQuery = {city: 'damak', profession: 'ui-ux-designer'};
 
 interface CareerPage {
-  box: (name: keyof Search) => Locator;
+  box: (name: keyof HireQuery) => Locator;
   submit: Locator;
   count: Locator;
   results: Locator;
   everyone: Locator;
   heading: Locator;
   /** The page shows those whom the search finds, says how many, and its boxes say why. */
-  shows: (search: Search) => Promise<void>;
+  shows: (search: HireQuery) => Promise<void>;
 }
 
 function careerPage(page: Page): CareerPage {
@@ -36,7 +36,7 @@ function careerPage(page: Page): CareerPage {
   const results = page.locator('#results');
   const count = page.locator('#results-count');
   const heading = page.locator('h2[aria-describedby=results-count]');
-  const box = (name: keyof Search) => form.locator(`select[name=${name}]`);
+  const box = (name: keyof HireQuery) => form.locator(`select[name=${name}]`);
   return {
     box,
     submit: form.getByRole('button'),
@@ -63,7 +63,7 @@ test('the searches of this test find whom they should', () => {
 });
 
 const path = '/career';
-const at = (search: Search) => `${path}${formatSearch(search)}#results`;
+const at = (search: HireQuery) => `${path}${formatSearch(search)}#results`;
 
 test('search, by mouse and by keyboard', async ({page, trouble}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {textOf} from '../../src/lib/html';
+import {elementText} from '../../src/lib/html';
 import {digits} from 'nepali-text/digits';
 import {defaultLocale, type Locale, locales} from 'nepali-text/locale';
 import {blocksScript, type WithBlocks} from './support/blocks';
@@ -9,7 +9,7 @@ import {diskPages, htmlOf, readDiskPage} from './support/pagesOnDisk';
 import {sitePages} from './support/sitemap';
 import {prefixOf} from './support/words';
 
-type Translated = Record<Locale, string>;
+type LocaleTexts = Record<Locale, string>;
 
 /** Every page shows all of its list, and no list is shorter than agreed. */
 const LISTS: readonly (readonly [route: string, selector: string, agreed: number, now?: number])[] =
@@ -99,9 +99,9 @@ function readDocument({html, allowed, lists, prefix}: Question) {
   const line = languageLinks[0]?.closest('site-both')!.parentElement;
 
   const ids = idsOf('[id]');
-  const twin = main.querySelector('details[lang]');
+  const translation = main.querySelector('details[lang]');
   const own = idsOf('main article h2[id]:not(details *)');
-  const twins = idsOf('main details[lang] h2[id]');
+  const translations = idsOf('main details[lang] h2[id]');
 
   const end = all('footer').at(-1)!.previousElementSibling;
   const links = [...(end?.querySelectorAll('a') ?? [])].map((link) =>
@@ -123,9 +123,9 @@ function readDocument({html, allowed, lists, prefix}: Question) {
     // On the pages of trades it copies their message.
     shared: all('site-share:not(:has([data-part=text]))').length,
     idsTwice: ids.filter((id, index) => ids.indexOf(id) !== index),
-    isFolded: twin !== null && own.length >= 5 && !twin.hasAttribute('open'),
-    withoutTwin: twin
-      ? own.filter((id) => !twins.includes(`${twin.getAttribute('lang')}-${id}`))
+    isFolded: translation !== null && own.length >= 5 && !translation.hasAttribute('open'),
+    withoutTranslation: translation
+      ? own.filter((id) => !translations.includes(`${translation.getAttribute('lang')}-${id}`))
       : [],
     end: isEnd && {
       links,
@@ -134,11 +134,11 @@ function readDocument({html, allowed, lists, prefix}: Question) {
       headings: end.querySelectorAll('h2').length,
     },
   };
-  // That block has no twin.
-  twin?.remove();
+  // That block has no translation.
+  translation?.remove();
   // Sections by name: lists may be sorted by language.
   const kinds = new Map<string, string[]>();
-  for (const [name, element] of (globalThis as WithBlocks).blocksOf(main)) {
+  for (const [name, element] of (globalThis as WithBlocks).domBlocksOf(main)) {
     const [section = ''] = name.split(' ');
     kinds.set(section, [...(kinds.get(section) ?? []), element.localName]);
   }
@@ -169,13 +169,19 @@ test('a document has all of its lists, its parts in order, and the same blocks i
     const isBilingual = BILINGUAL.includes(route);
     expect.soft({path, ...answer}).toEqual({
       path,
-      ...{between: [], hasLead: true},
+      between: [],
+      hasLead: true,
       // A letter has them at its foot.
-      ...{languageLinks: Number(isArticle), isAfterLead: isArticle && route !== '/welcome'},
+      languageLinks: Number(isArticle),
+      isAfterLead: isArticle && route !== '/welcome',
       hasSelfLinks: WITH_CONTENTS.includes(route),
       counts: expected.map(([, , agreed, now = agreed]) => now),
-      ...{forms: Number(WITH_FORM.includes(route)), sent: 0},
-      ...{shared: Number(isBilingual), idsTwice: [], isFolded: isBilingual, withoutTwin: []},
+      forms: Number(WITH_FORM.includes(route)),
+      sent: 0,
+      shared: Number(isBilingual),
+      idsTwice: [],
+      isFolded: isBilingual,
+      withoutTranslation: [],
       end: route in lines && {links: expect.any(Array), drawings: 2, headings: 2},
     });
     if (answer.end) {
@@ -226,20 +232,20 @@ for (const locale of locales) {
       dateStyle: 'long',
       timeZone: 'UTC',
     });
-    const said = textOf($(`time[datetime="${iso}"]`).first()).replaceAll('\u00a0', ' ');
+    const said = elementText($(`time[datetime="${iso}"]`).first()).replaceAll('\u00a0', ' ');
     if (locale === 'en') expect(said).toBe(english);
     else expect(said).toMatch(/^[०-९]{4} \S+ [०-९]+$/);
     const name = locale === 'en' ? /^Twitter \(X\)/ : /^ट्विटर \(एक्स\)/;
-    const links = $('a').filter((_, link) => name.test(textOf($(link))));
+    const links = $('a').filter((_, link) => name.test(elementText($(link))));
     expect(links.length).toBeGreaterThan(0);
   });
 }
 
 /** What links say that lead those who offer a skill to the words for them. */
 const registerWords = [
-  (valuesOf('pages/end').skill as {action: Translated}).action,
-  (valuesOf('pages/home').fee as {action: Translated}).action,
-  ...entriesOf('services').map(({provider}) => provider as Translated),
+  (valuesOf('pages/end').skill as {action: LocaleTexts}).action,
+  (valuesOf('pages/home').fee as {action: LocaleTexts}).action,
+  ...entriesOf('services').map(({provider}) => provider as LocaleTexts),
 ];
 
 test('every link to register leads to the words for providers, and every trade has its own', () => {
@@ -247,15 +253,17 @@ test('every link to register leads to the words for providers, and every trade h
     const target = `${prefixOf(locale)}/app#register`;
     const words = registerWords.map((word) => word[locale]);
     const links = $('a').get();
-    const register = links.filter((link) => words.includes(textOf($(link))));
+    const register = links.filter((link) => words.includes(elementText($(link))));
     const targets = register.map((link) => $(link).attr('href'));
     expect.soft(new Set(targets), path).toEqual(new Set(targets.length > 0 ? [target] : []));
     const [, trade] = /\/hire\/(.+)/.exec(path) ?? [];
     if (!trade) continue;
-    const {provider} = entriesOf('services').find(({id}) => id === trade) as {provider: Translated};
+    const {provider} = entriesOf('services').find(({id}) => id === trade) as {
+      provider: LocaleTexts;
+    };
     expect
       .soft(
-        register.map((link) => textOf($(link))),
+        register.map((link) => elementText($(link))),
         path,
       )
       .toEqual([provider[locale]]);
@@ -272,7 +280,7 @@ for (const locale of locales) {
     expect(headings.map((heading) => $(heading).attr('id'))).toEqual([undefined, 'register']);
     const fee = String(entriesOf('facts').find(({id}) => id === 'fee')?.value);
     const shown = digits(fee.replace(/(?=\d{3}$)/, ','), locale);
-    expect(textOf($('main'))).toContain(shown);
+    expect(elementText($('main'))).toContain(shown);
     expect($('main ol:not(.plain) li')).toHaveLength(4);
     expect($('main a[href*="/press#"], main a[href*="/tos#"]')).toHaveLength(4);
   });
@@ -295,13 +303,13 @@ for (const locale of locales) {
 
   test(`/career shows a salary of real people only (${locale})`, () => {
     const {$} = pageOf('/career');
-    const real = listed('profiles') - listed('profiles', 'standin');
-    const {salary} = valuesOf('pages/career').profiles as {salary: Translated};
-    const terms = $('dt').filter((_, term) => textOf($(term)) === salary[locale]);
+    const real = listed('profiles') - listed('profiles', 'placeholder');
+    const {salary} = valuesOf('pages/career').profiles as {salary: LocaleTexts};
+    const terms = $('dt').filter((_, term) => elementText($(term)) === salary[locale]);
     expect(terms).toHaveLength(real);
     expect($('#results a[href*="?topic="]')).toHaveLength(real);
     const asked = $('#results a[href="#callback"]');
-    expect(asked).toHaveLength(Number(listed('profiles', 'standin') > 0));
+    expect(asked).toHaveLength(Number(listed('profiles', 'placeholder') > 0));
     expect($('form#callback')).toHaveLength(1);
   });
 
@@ -327,6 +335,6 @@ test('one name for the list of trades in menu and footer: Services', () => {
 
 test('the Nepali button to hire is no second search', () => {
   const {$} = readDiskPage({path: '/ne/about', locale: 'ne'});
-  const {search} = valuesOf('pages/hire') as {search: {submit: Translated}};
-  expect(textOf($('header a[href="/ne/#find"]'))).not.toContain(search.submit.ne);
+  const {search} = valuesOf('pages/hire') as {search: {submit: LocaleTexts}};
+  expect(elementText($('header a[href="/ne/#find"]'))).not.toContain(search.submit.ne);
 });

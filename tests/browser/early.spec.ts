@@ -105,7 +105,9 @@ for (const locale of locales) {
           const result = await changedByWholeSheet(page);
           compared += result.compared;
           expect.soft({path, width, colorScheme, changed: result.changed}).toEqual({
-            ...{path, width, colorScheme},
+            path,
+            width,
+            colorScheme,
             changed: [],
           });
         }

@@ -4,7 +4,7 @@ import {type Device, startOn} from './support/devices';
 import {expect, test} from './support/fixtures';
 import {inTurns} from './support/inTurns';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
-import {surroundings} from './support/surroundings';
+import {testEnvironment} from './support/testEnvironment';
 
 const LATIN = ['mukta-latin-400', 'mukta-latin-700'];
 /** Of Nepali pages: the letters of all their headings. */
@@ -48,7 +48,7 @@ async function firstVisit(
   path: string,
   line: Line = {effectiveType: '4g', saveData: false},
 ) {
-  const page = await browser.newPage({baseURL: surroundings()!.origin});
+  const page = await browser.newPage({baseURL: testEnvironment()!.origin});
   await page.addInitScript((connection) => {
     Object.defineProperty(navigator, 'connection', {value: connection});
   }, line);
@@ -131,7 +131,7 @@ test('a slow line, and a reader who saves data, get the letters that the device 
 
 test('a reader who switches the language downloads no font twice', async () => {
   const browser = await browserOn('withoutDevanagari');
-  const page = await browser.newPage({baseURL: surroundings()!.origin});
+  const page = await browser.newPage({baseURL: testEnvironment()!.origin});
   // The page asks again for each font; what counts is what its cache did not have.
   const fetched = new Map<string, string>();
   const session = await page.context().newCDPSession(page);
@@ -159,7 +159,7 @@ test('a reader who switches the language downloads no font twice', async () => {
 
 test('without web fonts, text and headings are drawn in the weights of the device', async () => {
   const browser = await browserOn('android');
-  const page = await browser.newPage({baseURL: surroundings()!.origin});
+  const page = await browser.newPage({baseURL: testEnvironment()!.origin});
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/about');
   const faces = async (text: string) =>
@@ -196,7 +196,7 @@ async function stemWidth(element: Locator): Promise<number> {
 test('bold Nepali is bold on a device that has only regular letters', async () => {
   const browser = await browserOn('newAndroid');
   const page = await browser.newPage({
-    baseURL: surroundings()!.origin,
+    baseURL: testEnvironment()!.origin,
     viewport: {width: 360, height: 740},
     deviceScaleFactor: 4,
   });
@@ -249,7 +249,7 @@ for (const path of ['/', '/app', '/ne/', '/ne/media', '/ne/app', '/ne/hire/elect
 
 test('a heading that a script fills with a city is whole in the font of the headings', async () => {
   const browser = await browserOn('android');
-  const page = await browser.newPage({baseURL: surroundings()!.origin});
+  const page = await browser.newPage({baseURL: testEnvironment()!.origin});
   await page.goto('/ne/hire/electrician');
   const cities = await page
     .locator('[data-city] option:not([value=""])')

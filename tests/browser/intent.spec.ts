@@ -4,7 +4,7 @@ import {expect, test} from './support/fixtures';
 import {entriesOf, listed, valuesOf} from './support/lists';
 import {holdScripts, isScript} from './support/scripts';
 import {openedPages} from './support/sitemap';
-import {surroundings} from './support/surroundings';
+import {testEnvironment} from './support/testEnvironment';
 import {moveFingers} from './support/touch';
 import {imitateYouTube} from './support/youtube';
 
@@ -341,7 +341,7 @@ test('a stored draft loads its form at once, and no other page loads anything', 
 });
 
 test('nothing on any page keeps it out of the back/forward cache', async () => {
-  const {browser: found, origin} = surroundings()!;
+  const {browser: found, origin} = testEnvironment()!;
   const browser = await chromium.launch({
     executablePath: found.executablePath,
     env: {...process.env, ...found.env} as Record<string, string>,

@@ -7,7 +7,7 @@ import {listen, type RunningServer} from '../../src/publish/server';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {htmlOf} from './support/pagesOnDisk';
-import {surroundings} from './support/surroundings';
+import {testEnvironment} from './support/testEnvironment';
 
 test.use({serviceWorkers: 'allow'});
 
@@ -213,7 +213,7 @@ test('keeps nothing while the browser saves data', async ({page}) => {
 
 /** A host in front of the build, on which a test publishes other files. */
 async function hostWith(files: Map<string, string>, port?: number): Promise<RunningServer> {
-  const {origin} = surroundings()!;
+  const {origin} = testEnvironment()!;
   const server = createServer((request, response) => {
     const file = files.get(request.url!);
     const type = /\.(?:js|svg)$/.exec(request.url!)?.[0];

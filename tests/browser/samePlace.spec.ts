@@ -19,7 +19,7 @@ interface Place {
 function placeIn(name?: string): Place | null {
   const header = document.querySelector('header')!.getBoundingClientRect();
   const line = Math.max(0, header.bottom);
-  const blocks = [...(globalThis as WithBlocks).blocksOf(document.querySelector('main')!)];
+  const blocks = [...(globalThis as WithBlocks).domBlocksOf(document.querySelector('main')!)];
   const found = blocks.find(([own, element]) => {
     if (name !== undefined) return own === name;
     if (!element.checkVisibility({contentVisibilityAuto: true}) || element.closest('nav'))

@@ -4,8 +4,8 @@ import {expect, test} from '@playwright/test';
 import {baseOf} from '../../scripts/lib/paths';
 import {readHtml} from '../../src/lib/html';
 import {type Locale, locales} from 'nepali-text/locale';
-import type {SearchData, SearchPage} from '../../src/lib/searchData';
-import {type Answer, type Search, searchIndex} from '../../src/lib/searchIndex';
+import type {PageRecord, SearchData} from '../../src/lib/searchData';
+import {type SearchAnswer, type SearchFunction, searchIndex} from '../../src/lib/searchIndex';
 import {cityAddress, tradeAddress} from '../../src/lib/hireSearch';
 import {SEARCH_FILE} from '../../src/lib/urls';
 import {entriesOf} from './support/lists';
@@ -21,14 +21,14 @@ const recordsOf = (locale: Locale): string =>
 
 const dataOf = (locale: Locale) => JSON.parse(recordsOf(locale)) as SearchData;
 
-const searches = new Map<Locale, Search>();
+const searches = new Map<Locale, SearchFunction>();
 
 test.beforeAll(() => {
   for (const locale of locales) searches.set(locale, searchIndex(dataOf(locale)));
 });
 
 /** Whether an answer is the one meant by an address of searchQueries.ts. */
-function isMeant(answer: Answer, address: string): boolean {
+function isMeant(answer: SearchAnswer, address: string): boolean {
   if (answer.kind !== 'page') {
     const {kind, id} = answer;
     const addresses = {
@@ -148,9 +148,11 @@ for (const locale of locales) {
 }
 
 test('has the same sections in both languages, but for their order', () => {
-  const shapeOf = ({path, sections}: SearchPage) => [
+  const shapeOf = ({path, sections}: PageRecord) => [
     path,
-    sections.map(({anchor, standin}) => `${anchor}${standin ? ' (placeholder)' : ''}`).sort(),
+    sections
+      .map(({anchor, placeholder}) => `${anchor}${placeholder ? ' (placeholder)' : ''}`)
+      .sort(),
   ];
   const shapes = (locale: Locale) =>
     new Map(dataOf(locale).pages.map((page) => [page.path, shapeOf(page)]));

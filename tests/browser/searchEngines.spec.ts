@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import {parse} from 'yaml';
 import {baseOf, buildDir, siteDir} from '../../scripts/lib/paths';
 import {locales} from 'nepali-text/locale';
-import {textOf} from '../../src/lib/html';
+import {elementText} from '../../src/lib/html';
 import {readRules} from '../../src/publish/hosts';
 import {problemsOf} from '../structuredData/problemsOf';
 import {type DiskPage, diskPages, fileOf, readDiskPage} from './support/pagesOnDisk';
@@ -230,7 +230,7 @@ test('structured data say what the page says, in its language', () => {
     const questions = page.all('[data-faq] > summary');
     const told = only('FAQPage').flatMap(({mainEntity}) => mainEntity as Thing[]);
     expect(told.map(({name}) => name)).toEqual(
-      questions.map((question) => textOf(page.$(question))),
+      questions.map((question) => elementText(page.$(question))),
     );
     for (const {inLanguage} of data) expect(inLanguage ?? page.locale).toBe(page.locale);
   }
@@ -240,9 +240,9 @@ test('structured data say what the page says, in its language', () => {
   expect(withQuestions.map(({path: pathname}) => pathname)).toEqual(['/faq', '/ne/faq']);
 });
 
-test('no file that is served says a phone number that is a stand-in', () => {
+test('no file that is served says a phone number that is a placeholder', () => {
   const {phone} = parse(readFileSync(path.join(siteDir, 'src/data/site.yml'), 'utf8')) as {
-    phone: {shown: string; standin?: boolean};
+    phone: {shown: string; placeholder?: boolean};
   };
   const files = readdirSync(buildDir, {recursive: true, encoding: 'utf8'}).filter((file) =>
     /\.(html|xml|json|webmanifest|svg|txt)$/.test(file),
@@ -251,7 +251,7 @@ test('no file that is served says a phone number that is a stand-in', () => {
   const saying = files.filter((file) =>
     readFileSync(path.join(buildDir, file), 'utf8').includes(phone.shown),
   );
-  expect(saying.length > 0).toBe(!phone.standin);
+  expect(saying.length > 0).toBe(!phone.placeholder);
 });
 
 test('every page tells chats what it is', () => {

@@ -83,7 +83,9 @@ test('what a keyboard on the screen composes becomes Nepali, here and in the nex
   const keyboard = await page.context().newCDPSession(page);
   for (const text of ['n', 'namas', 'namaste'])
     await keyboard.send('Input.imeSetComposition', {
-      ...{text, selectionStart: text.length, selectionEnd: text.length},
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
     });
   await expect(message).toHaveValue('namaste');
   await keyboard.send('Input.insertText', {text: 'namaste '});

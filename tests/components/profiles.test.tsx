@@ -11,12 +11,16 @@ jest.mock('@site/src/data/choices.yml', () => ({
 }));
 
 const asha: Data<'profiles'>[number] = {
-  ...{id: 'asha', name: 'Asha', field: 'Web Developer', city: 'kathmandu'},
-  ...{profession: 'web-developer', portrait: 'developer'},
+  id: 'asha',
+  name: 'Asha',
+  field: 'Web Developer',
+  city: 'kathmandu',
+  profession: 'web-developer',
+  portrait: 'developer',
   experienceYears: {value: 2, text: '2 years'},
   expectedSalary: {value: 45_000, text: 'Rs 45,000'},
 };
-const placeholder = {...asha, id: 'profile-1', name: 'Profile 1', standin: true};
+const placeholder = {...asha, id: 'profile-1', name: 'Profile 1', placeholder: true};
 
 const linkTo = (name: string) => screen.queryByRole('link', {name})?.getAttribute('href');
 

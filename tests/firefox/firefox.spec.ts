@@ -220,7 +220,7 @@ test('an article is shown in both languages', async ({visit}) => {
   await expectPath(tab, '/ne/tos?both');
   await expectOf(
     tab,
-    () => document.querySelectorAll('main [data-twin][lang=en]').length,
+    () => document.querySelectorAll('main [data-translation][lang=en]').length,
   ).toBeGreaterThan(30);
   expect(await tab.evaluate(faultsOf)).not.toContainEqual(expect.stringMatching('wide'));
 });

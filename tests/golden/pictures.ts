@@ -69,7 +69,10 @@ const shots = (): Shot[] => [
     ),
   ),
   ...STATES.map(([state, address, width, open]) => ({
-    ...{path: address, width, scheme: 'light' as const, state},
+    path: address,
+    width,
+    scheme: 'light' as const,
+    state,
     ...(open ? {open} : {}),
   })),
 ];
@@ -77,7 +80,10 @@ const shots = (): Shot[] => [
 async function take(browser: Browser, baseURL: string, shot: Shot, folder: string): Promise<void> {
   const {path: address, width, scheme, state, open} = shot;
   const context = await browser.newContext({
-    ...{baseURL, colorScheme: scheme, reducedMotion: 'reduce', serviceWorkers: 'block'},
+    baseURL,
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
     viewport: {width, height: width === 360 ? 740 : 800},
   });
   // A weekday morning in Nepal: /contact and /feedback say whether calls are answered now.

@@ -6,7 +6,7 @@ import {baseOf, buildDir} from '../../scripts/lib/paths';
 import {readHtml} from '../../src/lib/html';
 import {type Locale, locales} from 'nepali-text/locale';
 import type {SearchData} from '../../src/lib/searchData';
-import {type Answer, searchIndex} from '../../src/lib/searchIndex';
+import {type SearchAnswer, searchIndex} from '../../src/lib/searchIndex';
 import {SEARCH_FILE} from '../../src/lib/urls';
 import {laterQueries, queries} from '../browser/support/searchQueries';
 import {questions} from '../hosting/support/addresses';
@@ -93,7 +93,7 @@ function recordFiles(): BuildRecord {
   };
 }
 
-const address = (answer: Answer): string =>
+const address = (answer: SearchAnswer): string =>
   answer.kind === 'page'
     ? [answer.path, ...answer.sections.map(({anchor}) => anchor)].join(' #')
     : `${answer.kind} ${answer.id}`;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {buildDir} from '../../scripts/lib/paths';
 import {answerHeaders} from '../../src/publish/hosts/answerHeaders';
-import {targetOf} from '../../src/publish/hosts/edgeAnswer';
+import {requestTarget} from '../../src/publish/hosts/edgeAnswer';
 import {typeOfEnding} from '../../src/publish/hosts/headerRules';
 import {readRules} from '../../src/publish/hosts';
 import {listen, serverOf} from '../../src/publish/server';
@@ -15,7 +15,7 @@ import {readSite} from './support/site';
 const startHost = (takesEndingAway = false) =>
   listen(
     serverOf(async (asked) => {
-      const name = targetOf(asked).path;
+      const name = requestTarget(asked).path;
       // Without the query.
       const location = name.replace(/(?:index)?\.html$/, '');
       if (takesEndingAway && location !== name)

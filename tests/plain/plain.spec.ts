@@ -33,7 +33,7 @@ test('an article shows both of its languages after hydration', async ({page, tro
   await page.goto('/ne/tos?both');
   await expect(page.locator('html')).toHaveAttribute('data-view', 'both');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  expect(await page.locator('main [data-twin]').count()).toBeGreaterThan(30);
+  expect(await page.locator('main [data-translation]').count()).toBeGreaterThan(30);
   expect(trouble).toEqual({messages: [], foreign: []});
 });
 

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import sharp from 'sharp';
 import {parse} from 'yaml';
-import {siteDir as repository} from '../../scripts/lib/paths';
 import {entriesOf} from '../browser/support/lists';
 import {missingIn} from '../lines';
 import {expect, test} from './support/fixtures';
@@ -14,17 +13,15 @@ interface Entry {
   id: string;
   name: {en: string};
   value?: number;
-  standin?: boolean;
+  placeholder?: boolean;
 }
 
 const entries = (list: string) => entriesOf(list) as unknown as Entry[];
 const third = entries('team')[2]!.name.en;
 const outlet = entries('outlets')[2]!;
-const fonts = entries('fonts');
-const font = fonts.find(({standin}) => standin) ?? fonts[0]!;
 const fee = entries('facts').find(({id}) => id === 'fee')!.value!;
 const newFee = fee + 500;
-const TWINS = 'i18n/ne/docusaurus-plugin-content-docs/current';
+const TRANSLATIONS = 'i18n/ne/docusaurus-plugin-content-docs/current';
 
 /** One entry of a list, as it is written there now. */
 const entryIn = (content: string, id: string): unknown =>
@@ -163,28 +160,6 @@ async function changeFee(task: Task): Promise<void> {
   expect(changedLines(before, read(file))).toEqual([[`  value: ${fee}`], [`  value: ${newFee}`]]);
 }
 
-async function replaceFont(task: Task): Promise<void> {
-  const {page, person, read} = task;
-  const file = 'src/data/fonts.yml';
-  const before = read(file);
-  const real = 'src/data/typefaces/samples/RozhaOne_400Regular.ttf';
-  const name = font.name.en;
-  await openList(task, 'Fonts');
-  await person.press(button(task, new RegExp(`^${name}`)).first());
-  await expect(page.getByRole('region', {name, exact: true})).toBeVisible();
-  await person.giveFile(page.getByLabel(/^Choose a font file/), {
-    name: 'JDR Real.ttf',
-    mimeType: 'font/ttf',
-    buffer: readFileSync(path.join(repository, real)),
-  });
-  await expect(page.getByText('The font JDR Real.ttf was added.')).toBeVisible();
-  if (font.standin) await person.press(page.getByRole('checkbox', {name: 'Sample'}));
-  await save(task);
-  const [gone, added] = changedLines(before, read(file));
-  expect(gone).toHaveLength(font.standin ? 2 : 1);
-  expect(added).toEqual([`  file: ${font.id}.ttf`]);
-}
-
 async function makePage(task: Task): Promise<void> {
   const {page, person, siteDir, read} = task;
   await person.press(page.getByRole('link', {name: /^Pages/}));
@@ -212,7 +187,7 @@ async function makePage(task: Task): Promise<void> {
   await expect(box(task, /^Paragraph \d: English$/)).toHaveText('Write the first paragraph here.');
   await expect(page).toHaveURL(/our-training/);
   expect(read('docs/our-training.mdx')).toContain('# How we train');
-  expect(read(`${TWINS}/our-training.mdx`)).toContain('# हामी कसरी तालिम दिन्छौँ');
+  expect(read(`${TRANSLATIONS}/our-training.mdx`)).toContain('# हामी कसरी तालिम दिन्छौँ');
   expect(read('src/data/pages/names.yml')).toMatch(
     /\n\/our-training:\n {2}en: Our training\n {2}ne: हाम्रो तालिम\n$/,
   );
@@ -229,7 +204,7 @@ async function makePage(task: Task): Promise<void> {
 
 async function askQuestion(task: Task): Promise<void> {
   const {page, person, read} = task;
-  const contents = () => ['docs/faq.mdx', `${TWINS}/faq.mdx`].map(read);
+  const contents = () => ['docs/faq.mdx', `${TRANSLATIONS}/faq.mdx`].map(read);
   const before = contents();
   await person.press(page.getByRole('link', {name: /^Pages/}));
   await person.press(page.getByRole('link', {name: /^FAQ/}));
@@ -322,7 +297,6 @@ const tasks: readonly [string, (task: Task) => Promise<void>][] = [
   ['team member with photograph', addMember],
   ['media card', addHeadline],
   ['fee', changeFee],
-  ['font', replaceFont],
   ['new page', makePage],
   ['question', askQuestion],
   ['city', addCity],
@@ -331,7 +305,7 @@ const tasks: readonly [string, (task: Task) => Promise<void>][] = [
   ['hand in', handIn],
 ];
 
-test('a person who knows only what is on the screen does eleven tasks', async ({page, site}) => {
+test('a person who knows only what is on the screen does ten tasks', async ({page, site}) => {
   const person = createPerson(page);
   const read = (file: string) => readFileSync(path.join(site.siteDir, file), 'utf8');
   for (const [name, work] of tasks) {
@@ -348,5 +322,4 @@ test('a person who knows only what is on the screen does eleven tasks', async ({
     encoding: 'utf8',
   });
   expect(names).toContain('static/img/team/dipa-rai.jpg');
-  expect(names).toContain(`src/data/typefaces/${font.id}.ttf`);
 });

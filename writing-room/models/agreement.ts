@@ -3,7 +3,7 @@ import {ProblemsError} from 'content/check/diagnostics';
 import {agreedLedgers, canAgree, damagedLines} from 'content/pairs/agree';
 import {earlierTexts, hashesBefore} from 'content/pairs/earlierTexts';
 import {changeOf} from 'content/pairs/report';
-import {openTexts, type SiteText} from 'content/pairs/texts';
+import {type SiteText, staleTexts} from 'content/pairs/texts';
 import type {AgreeTarget, OpenText} from '../protocol';
 import type {NewContent} from './newPage';
 import {site} from '../site';
@@ -17,9 +17,9 @@ export function openIn(
   siteDir: string,
   texts: readonly SiteText[],
 ): {text: SiteText; open: OpenText}[] {
-  const all = openTexts(texts);
+  const all = staleTexts(texts);
   const hashes = (text: SiteText) =>
-    (['english', 'twin'] as const).flatMap((side) => hashesBefore(text, side));
+    (['english', 'translation'] as const).flatMap((side) => hashesBefore(text, side));
   const unknown = all.filter((text) => hashes(text).some((hash) => !asked.has(hash)));
   for (const hash of unknown.flatMap(hashes)) asked.add(hash);
   for (const [hash, text] of earlierTexts(siteDir, unknown)) earlier.set(hash, text);
@@ -28,17 +28,17 @@ export function openIn(
     open: {
       // Of an open text.
       state: text.state as OpenText['state'],
-      changes: {en: changeOf('english', text, earlier), ne: changeOf('twin', text, earlier)},
+      changes: {en: changeOf('english', text, earlier), ne: changeOf('translation', text, earlier)},
       target: targetOf(text),
     },
   }));
 }
 
-const targetOf = ({source: {name}, place, english, twin}: SiteText): AgreeTarget => ({
+const targetOf = ({source: {name}, place, english, translation}: SiteText): AgreeTarget => ({
   name,
   place,
   english: english?.hash ?? '',
-  twin: twin?.hash ?? '',
+  translation: translation?.hash ?? '',
 });
 
 /**
@@ -52,8 +52,8 @@ export async function agreeTargets(
   siteDir: string,
   targets: readonly AgreeTarget[],
 ): Promise<NewContent[]> {
-  const keyOf = ({name, place, english, twin}: AgreeTarget) =>
-    JSON.stringify([name, place, english, twin]);
+  const keyOf = ({name, place, english, translation}: AgreeTarget) =>
+    JSON.stringify([name, place, english, translation]);
   const wanted = new Set(targets.map(keyOf));
   const all = await site.siteTexts(siteDir);
   const damaged = damagedLines(all);

@@ -7,11 +7,12 @@ import {TOP} from 'content/read/blocks';
 import {parsePage, routeOf} from 'content/read/pages';
 import {isWordField} from 'content/read/words';
 import {type Path, placeOf, valueAt} from 'content/read/yaml';
-import {type Diff, likeness, wordDiff} from 'content/pairs/wordDiff';
+import {likeness, type WordDiff, wordDiff} from 'content/pairs/wordDiff';
 import {ledgerFolder} from 'content/pairs/ledger';
 import {shorten} from 'content/pairs/report';
-import {type Text, textsOf} from 'content/pairs/sources';
-import {isFields, isMoved, positionsIn} from 'minimal-edits/values';
+import {pageTexts, type SourceText} from 'content/pairs/sources';
+import {isMoved} from 'minimal-edits/mergeOrder';
+import {isFields, positionsIn} from 'minimal-edits/values';
 import {entryName, type Json} from '../protocol';
 import {
   englishFileOf,
@@ -42,7 +43,7 @@ interface Changed {
   place: string;
   language?: Locale;
   /** What changed, or a sentence. */
-  text: Diff;
+  text: WordDiff;
 }
 
 /**
@@ -93,8 +94,7 @@ function changesOf({file, before, after}: FileChange, naming: Naming): Changed[]
   }
   if (isPage) return say(`page.${what}`, `${name} (${languageName(languageOf(file), locale)})`);
   const isPicture = /\.(?:jpe?g|png|webp|avif)$/i.test(file);
-  const isFont = /\.(?:ttf|otf|woff2?)$/i.test(file);
-  return say(`${isPicture ? 'picture' : isFont ? 'font' : 'file'}.${what}`, name);
+  return say(`${isPicture ? 'picture' : 'file'}.${what}`, name);
 }
 
 const isMarkdown = (file: string) => /\.mdx?$/.test(file);
@@ -168,13 +168,13 @@ function listChanges({file, before, after}: Versions, naming: Naming): Changed[]
     return {key: `${key} ${id} ${name}`, place: '', text: [text]};
   }
 
-  function changed(path: Path, text: Diff = []): Changed {
+  function changed(path: Path, text: WordDiff = []): Changed {
     const place = fieldName({list: listOf(file), value: root}, path, naming);
     return {key: [file, ...placeOf(root, path)].join(' '), place, text};
   }
 }
 
-const diff = (before: string, after: string): Diff =>
+const diff = (before: string, after: string): WordDiff =>
   before && after ? wordDiff(before, after) : [{before, after}];
 
 /** A value in words; of an entry its texts, without its id and its name. */
@@ -204,20 +204,20 @@ export function mostAlike<One extends {text?: string}>(all: readonly One[], text
 /** @returns none where no text changed */
 function pageChanges({file, name, before, after}: Versions, {locale}: Naming): Changed[] {
   const [old, now] = [before, after].map((source) => parsePage(file, source));
-  const gone = textsOf(old!);
-  const take = (text: Text | undefined) => text && gone.splice(gone.indexOf(text), 1)[0];
+  const gone = pageTexts(old!);
+  const take = (text: SourceText | undefined) => text && gone.splice(gone.indexOf(text), 1)[0];
   // A text that is the same elsewhere was moved.
-  const added = textsOf(now!).filter(
+  const added = pageTexts(now!).filter(
     ({kind, hash}) => !take(gone.find((one) => one.kind === kind && one.hash === hash)),
   );
   /** Takes out the text that a text most probably was before. */
-  function takeLike({place, kind, text}: Text): Text | undefined {
+  function takeLike({place, kind, text}: SourceText): SourceText | undefined {
     const likely = gone.filter(
       (one) => one.kind === kind && (one.place === place || place === TOP),
     );
     return take(isWordField(kind) ? likely[0] : mostAlike(likely, text));
   }
-  const changed = (text: Text, change: Diff): Changed => ({
+  const changed = (text: SourceText, change: WordDiff): Changed => ({
     key: `${englishFileOf(file)} ${text.place}`,
     place: [name, sectionName(text, now, locale)].filter(Boolean).join(' › '),
     language: languageOf(file),

@@ -41,7 +41,7 @@ export function formOf(
   /** By the metadata of packages/content/lists/notes.ts. */
   function noteOf({field, target, least, examples}: Schema): Form | undefined {
     if (typeof field !== 'string') return undefined;
-    if (field === 'text' || field === 'typeface') return {kind: field};
+    if (field === 'text') return {kind: field};
     if (field === 'picture') return {kind: field, least: Number(least)};
     if (field === 'choice') return {kind: field, ...choicesIn(String(target))};
     const format = field === 'line' ? {} : {format: field as LineFormat};

@@ -6,7 +6,7 @@ import {dataFolder} from 'content/lists/inspect';
 import {TOP} from 'content/read/blocks';
 import {isWordField} from 'content/read/words';
 import {type Path, placeOf, valueAt, parseYamlFile, type YamlFile} from 'content/read/yaml';
-import type {Text} from 'content/pairs/sources';
+import type {SourceText} from 'content/pairs/sources';
 import type {Locale} from 'nepali-text/locale';
 import {entryName, type Texts} from '../protocol';
 import {inLanguage, isText, labelOf, textsAt, textsFrom} from './words';
@@ -45,8 +45,8 @@ export const listOf = (file: string): string =>
 
 /** The English file of a translation; an English file is its own. */
 export function englishFileOf(file: string): string {
-  const folder = pageFolders.find(({twins}) => file.startsWith(`i18n/ne/${twins}/`));
-  return folder ? file.replace(`i18n/ne/${folder.twins}`, folder.english) : file;
+  const folder = pageFolders.find(({translations}) => file.startsWith(`i18n/ne/${translations}/`));
+  return folder ? file.replace(`i18n/ne/${folder.translations}`, folder.english) : file;
 }
 
 /** What a list is called, by help.yml; the words of a page have the name of the page. */
@@ -83,7 +83,7 @@ export function titleOf(page: MarkdownPage | undefined): string | undefined {
  * title of the component that it is. Undefined before the first.
  */
 export function sectionName(
-  {place, kind}: Pick<Text, 'place' | 'kind'>,
+  {place, kind}: Pick<SourceText, 'place' | 'kind'>,
   page: MarkdownPage | undefined,
   locale: Locale,
 ): string | undefined {

@@ -31,10 +31,6 @@ const TEXT: Texts = {
   ne: 'पहिलो अनुच्छेद यहाँ लेख्नुहोस्।',
 };
 
-/** Whether a page still has a paragraph that only shows where to write. */
-export const hasSampleText = (source: string): boolean =>
-  [LEAD, TEXT].some((texts) => locales.some((locale) => source.includes(texts[locale]!)));
-
 /**
  * A new page in every language, its link in the column beside articles, and its name and its link in
  * the footer.
@@ -77,8 +73,8 @@ function checkName(siteDir: string, name: string): void {
 
 function pageIn(locale: Locale, {kind, name, ...texts}: NewPageRequest): NewContent {
   const folder = {article: 'docs', short: 'pages'}[kind];
-  const {twins} = pageFolders.find(({english}) => english === folder)!;
-  const file = `${locale === defaultLocale ? folder : `i18n/${locale}/${twins}`}/${name}.mdx`;
+  const {translations} = pageFolders.find(({english}) => english === folder)!;
+  const file = `${locale === defaultLocale ? folder : `i18n/${locale}/${translations}`}/${name}.mdx`;
   const clean = (field: 'title' | 'description' | 'heading'): string => {
     try {
       return cleanText(inLanguage(texts[field], locale));

@@ -2,7 +2,7 @@ import {defaultLocale, inEach} from 'nepali-text/locale';
 import {valueAt} from 'content/read/yaml';
 import {readPage} from 'content/read/pages';
 import {launchItems} from 'content/lists/launchList';
-import {openTexts} from 'content/pairs/texts';
+import {staleTexts} from 'content/pairs/texts';
 import type {Texts} from '../protocol';
 import {site} from '../site';
 import {listFiles} from './list';
@@ -42,7 +42,7 @@ export async function overviewModel(siteDir: string, now: Date, problems: number
     sidebarGroups: groupsOf('sidebar'),
     footerColumns: groupsOf('footer'),
     todo: {
-      open: openTexts(texts).length,
+      open: staleTexts(texts).length,
       disagreements: items.filter(({kind}) => kind === 'disagreement').length,
       problems,
     },

@@ -1,11 +1,11 @@
 /* A page in Markdown with its blocks side by side, and where texts and problems stand among them. */
 import type {Problem} from 'content/check/diagnostics';
-import type {Site} from 'content/read/files';
-import {type Block, blocksOf} from 'content/read/blocks';
+import type {ContentFiles} from 'content/read/files';
+import {type MdxBlock, mdxBlocksOf} from 'content/read/blocks';
 import {
   importedMarkdown,
   isPartial,
-  type Pair,
+  type PagePair,
   pairOf,
   readEnglish,
   routeOf,
@@ -32,10 +32,10 @@ import {labelOf} from './words';
 type Sides = ReturnType<typeof sidesOf>;
 
 /** A page in each language, with its blocks; without any where there is no such file. */
-const sidesOf = ({english, twin}: Pair) =>
+const sidesOf = ({english, translation}: PagePair) =>
   inEach((locale) => {
-    const page = locale === 'en' ? english : twin;
-    return {page, blocks: page ? blocksOf(page) : []};
+    const page = locale === 'en' ? english : translation;
+    return {page, blocks: page ? mdxBlocksOf(page) : []};
   });
 
 /**
@@ -54,7 +54,7 @@ export async function pageModel(siteDir: string, name: string): Promise<PageMode
   return {
     name,
     route: routeOfMarkdown(siteDir, name),
-    files: {en: {file: name}, ne: {file: pair.twinFile}},
+    files: {en: {file: name}, ne: {file: pair.translationFile}},
     fields: wordFields.flatMap((key) => {
       const texts = inEach((locale) => {
         const value = sides[locale].page?.frontMatter.get(key)?.value;
@@ -122,7 +122,7 @@ type Row = Readonly<Partial<Record<Locale, number>>>;
  * Both languages have the same blocks in the same order; where they do not, the longest sequence that
  * they share is kept, and what is left has a row of its own.
  */
-export function rowsOf(pair: Pair): Row[] {
+export function rowsOf(pair: PagePair): Row[] {
   const sides = sidesOf(pair);
   const runs = diffRuns(sides.en.blocks.map(keyOf), sides.ne.blocks.map(keyOf));
   let [en, ne] = [0, 0];
@@ -134,7 +134,7 @@ export function rowsOf(pair: Pair): Row[] {
 }
 
 /** What a block and its counterpart have in common. */
-function keyOf({section, kind, path}: Block): string {
+function keyOf({section, kind, path}: MdxBlock): string {
   const node = path.at(-1)!;
   return [section, kind, 'depth' in node ? node.depth : ''].join(' ');
 }
@@ -152,11 +152,11 @@ export function textPlace(
 export type PlacedProblem = Problem & Pick<Shown, 'block'>;
 
 /** Problems with the blocks that they are about, where they are about a page. */
-export const withBlocks = (files: Site, problems: readonly Problem[]): PlacedProblem[] =>
+export const withBlocks = (files: ContentFiles, problems: readonly Problem[]): PlacedProblem[] =>
   problems.map((problem) => ({...problem, block: blockOf(files, problem)}));
 
 /** The block that a problem is about, by its position in `PageModel.blocks`. */
-export function blockOf(files: Site, {file, line}: Problem): number | undefined {
+export function blockOf(files: ContentFiles, {file, line}: Problem): number | undefined {
   const pair = pairOf(files, file);
   if (!pair) return undefined;
   const locale = pair.englishFile === file ? 'en' : 'ne';

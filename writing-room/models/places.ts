@@ -38,8 +38,8 @@ export function placesIn(siteDir: string, files: readonly YamlFile[], locale: Lo
     if (file) return inList(file, text.path);
     const pair = pairOf(siteDir, name)!;
     const within = pageLabel(name);
-    const page = locale === 'en' ? pair.english : pair.twin;
-    const part = sectionName((text.english ?? text.twin)!, page, locale);
+    const page = locale === 'en' ? pair.english : pair.translation;
+    const part = sectionName((text.english ?? text.translation)!, page, locale);
     return {
       where: {view: 'page', name, ...textPlace(rowsOf(pair), text)},
       label: [within, part].filter(Boolean).join(' › '),

@@ -35,7 +35,7 @@ export async function todoModel(
       ne: text.ne,
       text: open,
     })),
-    standins: ofKind('stand-in'),
+    placeholders: ofKind('placeholder'),
     disagreements: ofKind('disagreement'),
     expiries: ofKind('expiry'),
     // With their place, where the room can edit it.

@@ -1,15 +1,15 @@
-/* Which files were changed since the last commit, the last hand-in or, without git, the first step. */
-import {firstVersions} from './firstVersions';
+/* Which files were changed since the last commit or the last hand-in. */
 import {changedNames, contentIn, gitLines} from './git';
 import {findRepository, type Repository} from './repository';
 import type {Change} from './steps';
 import {isInside, isWritable} from './writable';
 import {contentOf, isEqual} from './writeChanges';
 
-/** Files that the room may write and that were not handed in as they are now, by name. */
+/** Files that the room may write and that were not handed in as they are now, by name; none without git. */
 export async function changedFiles(siteDir: string, given?: Repository): Promise<Change[]> {
   const repository = given ?? (await findRepository(siteDir));
-  const before = repository ? await versionsIn(siteDir, repository) : await firstVersions(siteDir);
+  if (!repository) return [];
+  const before = await versionsIn(siteDir, repository);
   const changes: Change[] = [];
   for (const file of [...before.keys()].sort()) {
     const change = {file, before: before.get(file)!, after: await contentOf(siteDir, file)};

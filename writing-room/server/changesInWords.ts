@@ -1,7 +1,7 @@
 /* What changed in a site, with its pages by their names. */
 import type {Locale} from 'nepali-text/locale';
 import {hash} from 'content/read/files';
-import type {Diff} from 'content/pairs/wordDiff';
+import {type WordDiff, writeDiff} from 'content/pairs/wordDiff';
 import {describeChanges} from '../models/changes';
 import {pageNames} from '../models/names';
 import type {Change, StoredStep} from './steps';
@@ -21,8 +21,15 @@ export function changesInWords(siteDir: string, changes: readonly Change[], loca
   return texts;
 }
 
+/** The pages and lists of changes, each once. */
+export const namesIn = (changes: ReturnType<typeof changesInWords>): string[] => [
+  ...new Set(
+    changes.map(({place, lines}) => place.split(' › ')[0] || writeDiff(lines[0]?.text ?? [])),
+  ),
+];
+
 /** Each place with what changed there: "Team › Asha › Role: English: [Lead → Head] · Nepali: …". */
-export function sentencesOf(...request: Parameters<typeof changesInWords>): Diff[] {
+export function sentencesOf(...request: Parameters<typeof changesInWords>): WordDiff[] {
   return changesInWords(...request).map(({place, lines}) => [
     ...(place ? [`${place}:`] : []),
     ...lines.flatMap(({language, text}, index) =>

@@ -1,26 +1,37 @@
-/* Texts that the writer and somebody else have changed, each in another way: mine is in the file. */
+/* Texts that the writer and somebody else have changed: to be chosen from, or to be looked at. */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {parse} from 'yaml';
 import {writeFileAtomically} from 'content/read/files';
 import {valueAt} from 'content/read/yaml';
-import {writeDiff} from 'content/pairs/wordDiff';
-import type {Locale} from 'nepali-text/locale';
-import type {Clash} from 'minimal-edits/mergeText';
+import {likeness, writeDiff} from 'content/pairs/wordDiff';
+import {isLocale, type Locale} from 'nepali-text/locale';
+import {readText, writeText} from 'minimal-edits/markdownTexts';
+import {replacePart, sentencesIn} from 'minimal-edits/mergeText';
 import {positionsOf} from 'minimal-edits/mergeYaml';
 import {setYaml} from 'minimal-edits/yamlEdits';
+import {englishFileOf, isListFile, listOf} from '../models/names';
 import {joinTexts} from '../phrases';
-import type {Json} from '../protocol';
+import type {Json, Place} from '../protocol';
 import {changesInWords} from './changesInWords';
-import {roomFolder} from './firstVersions';
 import {contentIn} from './git';
+import type {Clash, MergedFile} from './mergeFile';
+import {roomFolder} from './steps';
 import {contentOf} from './writeChanges';
 
 export interface BothChanged extends Clash {
   file: string;
   /** The commit that has theirs. */
   commit: string;
+  /** Both have added to the text `mine`, which was `base` without theirs: nothing to choose. */
+  isJoined?: boolean;
+}
+
+/** What becomes of a text that both have changed. @param text in place of both, for `other` */
+export interface Chosen {
+  take: 'mine' | 'theirs' | 'both' | 'other';
+  text?: string;
 }
 
 /** By file, path and mine. */
@@ -34,6 +45,23 @@ const readChoices = async (siteDir: string): Promise<Choices> =>
 const write = (siteDir: string, choices: Choices): Promise<void> =>
   writeFileAtomically(placeIn(siteDir), JSON.stringify(choices));
 
+/** What is to be chosen or looked at in a file that was merged with that of a commit. */
+export const choicesIn = (
+  file: string,
+  commit: string,
+  {clashes, joined}: MergedFile,
+): BothChanged[] => [
+  ...clashes.map((clash) => ({...clash, file, commit})),
+  ...joined.map(({text, mine, ...place}) => ({
+    ...place,
+    file,
+    commit,
+    base: mine,
+    mine: text,
+    isJoined: true,
+  })),
+];
+
 /** Beside those from before that are about other texts. */
 export async function keepChoices(siteDir: string, added: readonly BothChanged[]): Promise<void> {
   if (added.length === 0) return;
@@ -42,46 +70,99 @@ export async function keepChoices(siteDir: string, added: readonly BothChanged[]
   await write(siteDir, {...others, ...Object.fromEntries(added.map((one) => [idOf(one), one]))});
 }
 
-/** Mine stays, or theirs is in the file already. */
+/** It is decided. */
 export async function dropChoice(siteDir: string, id: string): Promise<void> {
   const others = Object.entries(await readChoices(siteDir)).filter(([key]) => key !== id);
   await write(siteDir, Object.fromEntries(others));
 }
 
-/** The file with theirs; nothing when mine is no longer in it. */
-export async function takeTheirs(siteDir: string, id: string) {
+/** The file with what was chosen; nothing where it has that already. */
+export async function take(siteDir: string, id: string, chosen: Chosen) {
   const choice = (await readChoices(siteDir))[id];
-  const content = choice && (await withTheirs(siteDir, choice));
-  return choice && content !== undefined ? [{file: choice.file, content}] : [];
+  const open = choice && chosen.take !== 'mine' && (await find(siteDir, choice));
+  return open
+    ? [{file: choice.file, content: await open.write(chosenText(choice, open.mine, chosen))}]
+    : [];
 }
 
-async function withTheirs(siteDir: string, choice: BothChanged) {
-  const {file, path: names, mine, theirs, commit} = choice;
-  if (!names && mine === null) return contentIn(siteDir, commit, file);
+function chosenText(
+  {file, theirs}: BothChanged,
+  mine: Json,
+  {take, text = ''}: Chosen,
+): Json | undefined {
+  if (take === 'both') return `${String(mine)} ${String(theirs)}`;
+  if (take === 'theirs') return theirs;
+  return isListFile(file) ? text : writeText(text, '');
+}
+
+/** How much a sentence has in common with what was mine in it, where it was changed since. */
+const ALIKE = 0.5;
+
+/** What is mine now, and the file with something else in its place; undefined where mine is not there any more. */
+async function find(
+  siteDir: string,
+  {file, path: names, block, mine, isJoined, commit}: BothChanged,
+) {
+  if (!names && mine === null) return {mine, write: () => contentIn(siteDir, commit, file)};
   const source = (await contentOf(siteDir, file))?.toString() ?? '';
-  if (!names) {
-    const [before = '', after, more] = source.split(String(mine));
-    if (after === undefined || more !== undefined) return undefined;
-    return Buffer.from(`${before}${String(theirs)}${theirs ? after : after.trimStart()}`);
+  const at = names && positionsOf(parse(source) as Json, names);
+  const text = names ? at && (valueAt(parse(source), at) as Json) : source;
+  const writeAll = (next: Json | undefined) =>
+    Buffer.from(at ? setYaml(source, at, next) : String(next));
+  if (typeof text !== 'string' || typeof mine !== 'string') {
+    return text !== undefined && isDeepStrictEqual(text, mine)
+      ? {mine, write: writeAll}
+      : undefined;
   }
-  const value = parse(source) as Json;
-  const at = positionsOf(value, names);
-  if (!at || !isDeepStrictEqual(valueAt(value, at), mine)) return undefined;
-  return Buffer.from(setYaml(source, at, theirs as Json));
+  const around = block && text.includes(block) ? block : text;
+  const like = (one: string) => likeness(one, mine);
+  const [best = ''] = sentencesIn(around).sort((one, other) => like(other) - like(one));
+  const now = around.includes(mine) ? mine : !isJoined && like(best) >= ALIKE ? best : undefined;
+  if (now === undefined) return undefined;
+  const write = (next: Json | undefined) =>
+    writeAll(replacePart(text, around, replacePart(around, now, String(next ?? ''))));
+  return {mine: now, write};
 }
 
 /** Those that are still to be made, with the words of both: empty for a picture, and where it was removed. */
 export async function choicesInWords(siteDir: string, locale: Locale) {
   const open = [];
   for (const [id, choice] of Object.entries(await readChoices(siteDir))) {
-    const {file, mine, theirs} = choice;
-    const after = await withTheirs(siteDir, choice);
-    if (after === undefined) continue;
-    const change = {file, before: await contentOf(siteDir, file), after};
-    const [words] = changesInWords(siteDir, [change], locale);
+    const {file, base, theirs, isJoined = false, path: names} = choice;
+    const found = await find(siteDir, choice);
+    // Whoever has changed a text to which both have added has looked at it.
+    if (!found) continue;
+    const {mine} = found;
+    const before = await contentOf(siteDir, file);
+    const after = await found.write(isJoined ? base : theirs);
+    const [words] = changesInWords(siteDir, [{file, before, after}], locale);
     if (!words) continue;
-    const place = words.place || writeDiff(words.lines[0]?.text ?? []);
-    open.push({id, place, mine: joinTexts(mine), theirs: joinTexts(theirs)});
+    const last = names?.at(-1);
+    const isList = isListFile(file);
+    const where: Place = isList
+      ? {
+          view: 'list',
+          name: listOf(file),
+          path: positionsOf(parse(String(before)) as Json, names ?? []),
+        }
+      : {view: 'page', name: englishFileOf(file)};
+    const textOf = (value: Json | undefined) => {
+      const text = joinTexts(value);
+      // A field at the top of a page has its name before it.
+      return isList ? text : readText(text.replace(/^[a-z_]+: /, ''), '');
+    };
+    open.push({
+      id,
+      isJoined,
+      /** Whether it is a text, of which both can stay. */
+      isText: typeof mine === 'string' && typeof theirs === 'string',
+      place: words.place || writeDiff(words.lines[0]?.text ?? []),
+      where,
+      locale: isLocale(last) ? last : (words.lines[0]?.locale ?? locale),
+      base: textOf(base),
+      mine: textOf(mine),
+      theirs: textOf(theirs),
+    });
   }
   return open;
 }

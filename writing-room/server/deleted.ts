@@ -50,11 +50,11 @@ export async function contentsWith(siteDir: string, file: string, id: string) {
 
 async function findLost(siteDir: string, file: string): Promise<Lost[]> {
   const pair = pairOf(siteDir, file);
-  if (pair) return compareVersions(siteDir, [pair.englishFile, pair.twinFile], lostBlocks);
+  if (pair) return compareVersions(siteDir, [pair.englishFile, pair.translationFile], lostBlocks);
   if (file !== '') return compareVersions(siteDir, [file], lostEntries);
   const pages: Lost[] = [];
   for (const name of await deletedPages(siteDir)) {
-    const files = [name, pairOf(siteDir, name)!.twinFile, ledgerFileOf(name)];
+    const files = [name, pairOf(siteDir, name)!.translationFile, ledgerFileOf(name)];
     const [last] = await compareVersions(siteDir, files, lostFiles);
     if (last) pages.push({...last, id: name});
   }
@@ -138,14 +138,19 @@ const blocksIn = (source: string) => source.trimEnd().split(/\n{2,}/);
 const joined = (blocks: readonly string[]) => `${blocks.join('\n\n')}\n`;
 
 const lostBlocks: Finder = (older, newer, now) => {
-  const [english = [], twin = []] = now.map((_, at) => lostIn(older[at], newer[at], now[at]));
+  const [english = [], translation = []] = now.map((_, at) =>
+    lostIn(older[at], newer[at], now[at]),
+  );
   // What was deleted in both languages comes back in both.
-  if (english.length === twin.length) {
-    return english.map(({id, source}, index) => ({id, again: [source, twin[index]?.source]}));
+  if (english.length === translation.length) {
+    return english.map(({id, source}, index) => ({
+      id,
+      again: [source, translation[index]?.source],
+    }));
   }
   return [
     ...english.map(({id, source}) => ({id, again: [source, now[1]]})),
-    ...twin.map(({id, source}) => ({id, again: [now[0], source]})),
+    ...translation.map(({id, source}) => ({id, again: [now[0], source]})),
   ];
 };
 

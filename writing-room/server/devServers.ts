@@ -1,5 +1,4 @@
 /* The development servers of Docusaurus, one for each locale, which show the pages beside the texts. */
-import {watch} from 'node:fs/promises';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {setTimeout as sleep} from 'node:timers/promises';
@@ -9,7 +8,8 @@ import {site} from '../site';
 
 const HOST = '127.0.0.1';
 const docusaurus = path.join(site.folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-const WATCHED = ['docs', 'pages', 'src', 'packages', 'i18n', 'static', 'docusaurus.config.ts'];
+/** A server ends with the room, also where the room is killed: the pipe between them closes then. */
+const END_WITH_ROOM = 'data:text/javascript,process.stdin.resume().on("close",()=>process.exit())';
 
 /** Lines that help no writer: empty ones, the announcements of the live reload, and stack traces. */
 const NOISE = /^\s*$|^<[iw]>|^[\s│]*at /;
@@ -17,7 +17,7 @@ const NOISE = /^\s*$|^<[iw]>|^[\s│]*at /;
 export interface DevServers {
   /** Where each answers; not set while it starts and after it has stopped. */
   targets: Map<Locale, string>;
-  /** Those that a mistake has ended; they start again when a file changes. */
+  /** Those that a mistake has ended. */
   stopped: Set<Locale>;
 }
 
@@ -27,28 +27,15 @@ export const previewState = ({targets, stopped}: DevServers) =>
     targets.has(locale) ? 'ready' : stopped.has(locale) ? 'off' : 'starting',
   );
 
-/** Resolves when a file that shapes the site is saved. */
-async function nextChange(): Promise<void> {
-  const stop = new AbortController();
-  const changes = WATCHED.map((name) =>
-    watch(path.join(site.folder, name), {recursive: !path.extname(name), signal: stop.signal}),
-  );
-  await Promise.race(changes.map((each) => each[Symbol.asyncIterator]().next()));
-  stop.abort();
-  // An editor saves in several steps.
-  await sleep(300);
-}
-
 /** Runs the server of a locale until it ends. */
 async function run(locale: Locale, {targets}: DevServers, onReady: () => void): Promise<void> {
   const port = await site.tryPort(0);
   const target = `http://${HOST}:${port}`;
   const words = ['start', '--no-open', '--locale', locale, '--host', HOST, '--port', `${port}`];
-  // Ends with this process.
-  const child = execa(process.execPath, [docusaurus, ...words], {
+  const child = execa(process.execPath, ['--import', END_WITH_ROOM, docusaurus, ...words], {
     cwd: site.folder,
     // What it prints without mistakes names its own address, which is not for readers.
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['pipe', 'ignore', 'pipe'],
     buffer: false,
     reject: false,
     env: {
@@ -73,19 +60,15 @@ async function run(locale: Locale, {targets}: DevServers, onReady: () => void): 
 }
 
 /**
- * Starts the servers of all locales, and keeps them running until this process ends.
+ * Starts the servers of all locales.
  *
- * @param onReady called when all locales can be shown, and again after each new start
+ * @param onReady called when all locales can be shown
  */
 export function startDevServers(servers: DevServers, onReady: () => void): void {
-  const keepRunning = async (locale: Locale): Promise<void> => {
-    for (;;) {
-      await run(locale, servers, onReady);
+  for (const locale of locales) {
+    void run(locale, servers, onReady).then(() => {
       servers.stopped.add(locale);
-      console.error(`[${englishName(locale)}] has stopped. It starts again when a file changes.`);
-      await nextChange();
-      servers.stopped.delete(locale);
-    }
-  };
-  for (const locale of locales) void keepRunning(locale);
+      console.error(`[${englishName(locale)}] has stopped. Start again to see the pages.`);
+    });
+  }
 }

@@ -35,6 +35,10 @@ async function onCurrent(siteDir: string, edit: Edit): Promise<{edit: Edit; isOu
     if (edit.kind === 'insert' || edit.value === undefined) {
       return {edit, isOutdated: !isSame(now, edit.was)};
     }
+    // The same position may be another block now: the page finds the right one.
+    if (isMarkdown(edit)) {
+      return {edit, isOutdated: !isSame(now, edit.was) && !isSame(now, edit.value)};
+    }
     const {value, conflicts} = merge(edit.was, edit.value, now);
     return {edit: {...edit, value}, isOutdated: conflicts.length > 0};
   } catch (error) {
@@ -99,8 +103,6 @@ const BEGINNINGS: readonly [endings: RegExp, beginning: RegExp][] = [
   [/png/i, /^\u0089PNG\r\n/],
   [/webp/i, /^RIFF.{4}WEBP/s],
   [/avif/i, /^.{4}ftyp(?:avi[fs]|mif1)/s],
-  [/woff2?/i, /^wOF[F2]/],
-  [/[ot]tf/i, /^(?:OTTO|true|.\u0001.{2})/s],
 ];
 
 /** @throws EditError when it did not arrive whole, or is no file of its kind */

@@ -19,11 +19,11 @@ export interface Admission {
   key: string;
 }
 
-const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+const LOOPBACK = '127.0.0.1';
 
 /** The names of this machine at a port. */
 export const hostsAt = (port: number): string[] =>
-  ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port}`);
+  ['localhost', LOOPBACK].map((name) => `${name}:${port}`);
 
 /**
  * For the page of the room and its script and style sheet, which hold nothing secret.
@@ -31,7 +31,7 @@ export const hostsAt = (port: number): string[] =>
  * @throws RefusalError
  */
 export function admitVisit({socket, headers}: Visit, {hosts}: Admission): void {
-  if (!LOOPBACK.includes(socket.remoteAddress ?? '')) {
+  if (socket.remoteAddress !== LOOPBACK) {
     throw new RefusalError(say('room.local'), 403);
   }
   // A name of another site may lead to this machine, too.

@@ -13,7 +13,7 @@ export class HandInError extends Error {
 const CAUSES: readonly (readonly [string, RegExp])[] = [
   [
     'network',
-    /timed out|Could not resolve host|Could not connect|Failed to connect|Connection (?:refused|reset|closed)|Network is unreachable|No route to host|error: 50[0-9]/i,
+    /timed out|unable to access .*(?:Empty reply|SSL|TLS|certificate|[Tt]imeout)|early EOF|hung up|Could not resolve host|Could not connect|Failed to connect|Connection (?:refused|reset|closed)|Network is unreachable|No route to host|error: 50[0-9]/i,
   ],
   [
     'access',
@@ -30,8 +30,7 @@ export function explainGit(error: unknown): Said {
   if (error instanceof HandInError) return {id: error.id};
   const output = error instanceof GitError ? error.output : String(error);
   const [cause] = CAUSES.find(([, pattern]) => pattern.test(output)) ?? ['other'];
-  // The line that says most, for somebody who knows git.
-  const lines = output.split('\n').map((line) => line.trim().replace(/\s+/g, ' '));
-  const reason = lines.find((line) => /^(?:remote: |fatal: |error: |!)/.test(line));
-  return {id: `failed.${cause}`, values: {reason: reason ?? lines.find(Boolean) ?? ''}};
+  // For somebody who knows git; a writer is told in words, and where this is.
+  if (['refused', 'other'].includes(cause)) console.error(output);
+  return {id: `failed.${cause}`};
 }

@@ -1,9 +1,9 @@
 /* How a text was before, from the history of the site. */
 import {parse} from 'yaml';
-import {blocksOf} from 'content/read/blocks';
+import {mdxBlocksOf} from 'content/read/blocks';
 import {parsePage} from 'content/read/pages';
 import {valueAt} from 'content/read/yaml';
-import {type Diff, wordDiff} from 'content/pairs/wordDiff';
+import {type WordDiff, wordDiff} from 'content/pairs/wordDiff';
 import {textToEdit} from 'minimal-edits/markdownEdits';
 import {positionsOf} from 'minimal-edits/mergeYaml';
 import {namesOf} from 'minimal-edits/values';
@@ -40,7 +40,7 @@ export async function* versionsOf(
 }
 
 /** A version of a text. @param change from it to the one that came after it */
-type Earlier = Omit<Version, 'sources'> & {text: string; change: Diff};
+type Earlier = Omit<Version, 'sources'> & {text: string; change: WordDiff};
 
 /** The last version first. @param path as in an edit of the file as it is now */
 export async function history(siteDir: string, file: string, path: FilePath): Promise<Earlier[]> {
@@ -81,10 +81,10 @@ function blockReader(file: string, source: string, [place = 0]: FilePath): Reade
   if (typeof place === 'string') {
     return (older) => textOr(parsePage(file, older).frontMatter.get(place)?.value);
   }
-  let known = blocksOf(parsePage(file, source))[place];
+  let known = mdxBlocksOf(parsePage(file, source))[place];
   return (older) => {
     const page = parsePage(file, older);
-    const likely = blocksOf(page).filter(
+    const likely = mdxBlocksOf(page).filter(
       ({kind, section}) => kind === known?.kind && section === known.section,
     );
     const best = mostAlike(likely, known?.text);

@@ -7,17 +7,12 @@ import path from 'node:path';
 import {mergeFile} from './mergeFile';
 import type {Said} from '../protocol';
 import {mayBeHandedIn} from './changedFiles';
-import {keepChoices, type BothChanged} from './choices';
+import {type BothChanged, choicesIn, keepChoices} from './choices';
 import {askGit, changedNames, contentIn, git, GitError, isAncestor} from './git';
+import {handInsOf} from './handIns';
 import {explainGit, HandInError} from './handInMessages';
 import {makeIndex} from './moveHead';
-import {
-  findRepository,
-  type HandedIn,
-  isMergedIn,
-  refuseUnfinished,
-  type Repository,
-} from './repository';
+import {findRepository, isMergedIn, refuseUnfinished, type Repository} from './repository';
 import type {Change} from './steps';
 import type {Workspace} from './workspace';
 import {contentOf, isEqual} from './writeChanges';
@@ -75,13 +70,13 @@ async function fetchAll(siteDir: string, {remote = '', upstream = '', head}: Rep
   const all = `+refs/heads/*:refs/remotes/${remote}/*`;
   await git(siteDir, ['fetch', '--prune', '--no-tags', '--no-write-fetch-head', remote, all]);
   const theirs = await askGit(siteDir, 'rev-parse', '--verify', '--quiet', upstream);
-  if (!theirs || (await isAncestor(siteDir, theirs, head))) return undefined;
-  const isOwn =
-    !(await isAncestor(siteDir, head, theirs)) &&
-    // The branch there was once here: they have put another one in its place.
-    (await askGit(siteDir, 'merge-base', '--fork-point', upstream, head)) !== head;
-  if (isOwn) throw new HandInError('failed.own');
-  return theirs;
+  if (!theirs || theirs === head) return undefined;
+  if (await isAncestor(siteDir, head, theirs)) return theirs;
+  // The branch there was once here: they have put another one in its place.
+  const fork = await askGit(siteDir, 'merge-base', '--fork-point', upstream, head);
+  if (fork === head) return theirs;
+  if (await isAncestor(siteDir, theirs, head)) return undefined;
+  throw new HandInError('failed.own');
 }
 
 /** @returns the files that are new */
@@ -105,7 +100,7 @@ const bring = (
 
 async function changesFrom(siteDir: string, {head, open}: Repository, theirs: string) {
   const prefix = await git(siteDir, ['rev-parse', '--show-prefix']);
-  const merged = open && (await isMergedIn(siteDir, open.commit, theirs)) ? open : undefined;
+  const taken = open && (await isMergedIn(siteDir, open.commit, theirs)) ? open : undefined;
   const changes: Change[] = [];
   const choices: BothChanged[] = [];
   for (const name of await changedNames(siteDir, '--no-relative', head, theirs)) {
@@ -113,15 +108,15 @@ async function changesFrom(siteDir: string, {head, open}: Repository, theirs: st
     const inCommit = (commit: string) => contentIn(siteDir, commit, file);
     const [before, there] = [await contentOf(siteDir, file), await inCommit(theirs)];
     let base = await inCommit(head);
-    if (merged?.files.has(file)) {
+    if (taken?.files.has(file)) {
       // What was handed in and has come back was here before both changes.
-      const [old, mine] = [await inCommit(merged.start), await inCommit(merged.commit)];
+      const [old, mine] = [await inCommit(taken.start), await inCommit(taken.commit)];
       base = mergeFile(file, old, mine, base).content;
     }
-    const {content: after, clashes} = mergeFile(file, base, before, there);
+    const merged = mergeFile(file, base, before, there);
+    const {content: after} = merged;
     if (!isEqual(before, after)) changes.push({file, before, after});
-    if (await mayBeHandedIn(siteDir, file))
-      choices.push(...clashes.map((clash) => ({...clash, file, commit: theirs})));
+    if (await mayBeHandedIn(siteDir, file)) choices.push(...choicesIn(file, theirs, merged));
   }
   return {changes, choices};
 }
@@ -135,35 +130,4 @@ async function builtCommit(siteDir: string, siteUrl = ''): Promise<string | unde
   const commit = String(Object(answer).commit);
   if (!/^[0-9a-f]{40}$/.test(commit)) return undefined;
   return askGit(siteDir, 'rev-parse', '--verify', '--quiet', `${commit}^{commit}`);
-}
-
-/** `published`: on the site; `merged`: with the others, not known to be on the site. */
-type HandInState = HandedIn['state'] | 'published' | 'unknown';
-
-/** What became of what was handed in. @param server absent when it was not asked */
-async function handInsOf(siteDir: string, server?: {built?: string}) {
-  const {handedIn = []} = (await findRepository(siteDir)) ?? {};
-  const stateOf = async (commit: string, state: HandedIn['state']): Promise<HandInState> => {
-    if (state === 'waiting') return server ? 'waiting' : 'unknown';
-    if (state === 'refused' || !server?.built) return state;
-    return (await isMergedIn(siteDir, commit, server.built)) ? 'published' : 'merged';
-  };
-  const items = handedIn.map(async ({commit, state, ...item}) => ({
-    ...item,
-    state: await stateOf(commit, state),
-  }));
-  return Promise.all(items);
-}
-
-/** The branch is deleted on the server; what was changed stays changed here. @throws GitError */
-export async function withdraw(siteDir: string, branch: string): Promise<void> {
-  const {remote, handedIn = []} = (await findRepository(siteDir)) ?? {};
-  const one = handedIn.find((each) => each.branch === branch);
-  if (!one) return;
-  if (remote) {
-    await git(siteDir, ['push', remote, `:refs/heads/${branch}`]).catch((error: GitError) => {
-      if (!/remote ref does not exist/.test(error.output)) throw error;
-    });
-  }
-  await git(siteDir, ['update-ref', '-d', `refs/heads/${branch}`, one.commit]);
 }

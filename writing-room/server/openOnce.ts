@@ -2,8 +2,8 @@
 import {rmSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {roomFolder} from './firstVersions';
 import {openRoom, type Room, type RoomOptions} from './room';
+import {roomFolder} from './steps';
 
 /** Milliseconds in which a room that is open answers, on a busy computer too. A closed one is refused at once. */
 const PATIENCE = 30_000;

@@ -19,13 +19,15 @@ import {RefusalError, say} from '../sentences';
 import {site} from '../site';
 import {changedFiles} from './changedFiles';
 import {changesInWords, stepsInWords} from './changesInWords';
-import {choicesInWords, dropChoice, takeTheirs} from './choices';
+import {choicesInWords, dropChoice, take} from './choices';
 import {type DevServers, previewState} from './devServers';
 import {handIn, handInState} from './handIn';
 import {contentsWith, deletedInWords} from './deleted';
 import {explainGit} from './handInMessages';
 import {history} from './history';
-import {getNewest, withdraw} from './newest';
+import {contentsAgain, withdraw} from './handIns';
+import {getNewest} from './newest';
+import {newsInWords, noteSeen} from './news';
 import * as requests from './requests';
 import type {Change} from './steps';
 import type {Workspace} from './workspace';
@@ -101,7 +103,7 @@ export const operations = {
     const {siteDir, workspace, locale} = context;
     const {message} = await getNewest(siteDir, newestOptions(context));
     if (message) return {result: 'failed', message};
-    if ((await choicesInWords(siteDir, locale)).length > 0) {
+    if ((await choicesInWords(siteDir, locale)).some(({isJoined}) => !isJoined)) {
       return {result: 'failed', message: {id: 'choose'}};
     }
     return handIn(siteDir, request, {locale, findProblems: workspace.problems});
@@ -112,11 +114,21 @@ export const operations = {
   newest: operation(requests.nothing, async (_, context) => {
     const {siteDir, locale} = context;
     const newest = await getNewest(siteDir, {...newestOptions(context), siteUrl: site.url});
-    return {...newest, choices: await choicesInWords(siteDir, locale)};
+    return {
+      ...newest,
+      choices: await choicesInWords(siteDir, locale),
+      news: await newsInWords(siteDir, await context.workspace.steps(), locale),
+    };
   }),
-  choose: operation(requests.choose, async ({id, take}, {siteDir, workspace, locale}) => {
-    const contents = () => (take === 'theirs' ? takeTheirs(siteDir, id) : []);
-    const answer = await workspace.change(sayIn('steps', locale, 'chosen'), contents);
+  /** What came was read. */
+  seen: operation(requests.nothing, async (_, {siteDir, workspace}) => {
+    await noteSeen(siteDir, await workspace.steps());
+    return {};
+  }),
+  choose: operation(requests.choose, async ({id, ...chosen}, {siteDir, workspace, locale}) => {
+    const answer = await workspace.change(sayIn('steps', locale, 'chosen'), () =>
+      take(siteDir, id, chosen),
+    );
     if (answer.result === 'saved') await dropChoice(siteDir, id);
     return answer;
   }),
@@ -125,6 +137,9 @@ export const operations = {
       () => ({}),
       (error: unknown) => ({message: explainGit(error)}),
     ),
+  ),
+  bringHandInBack: operation(requests.branch, ({branch}, {siteDir, workspace, locale}) =>
+    workspace.change(sayIn('steps', locale, 'broughtBack'), () => contentsAgain(siteDir, branch)),
   ),
   history: operation(requests.placeInFile, async ({file, path: place}, {siteDir}) => {
     refuseForeign(file);

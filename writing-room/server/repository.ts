@@ -12,13 +12,17 @@ export interface HandedIn {
   commit: string;
   /** ISO 8601. */
   time: string;
+  author: string;
   subject: string;
+  /** The last commit of the others that it knows: the changes since then are the writer's. */
+  start: string;
+  /** `merged`: a commit of the others has or had all of it; `refused`: none has, and the branch is gone. */
   state: 'waiting' | 'merged' | 'refused';
+  /** Whether all of it was with the others once; `noted`: also where that commit is gone. */
+  wasTaken: boolean | 'noted';
 }
 
 interface OpenHandIn extends HandedIn {
-  /** Where it left the branch that is checked out. */
-  start: string;
   /** What it changed, from the site's folder. */
   files: ReadonlySet<string>;
 }
@@ -31,6 +35,8 @@ export interface Repository {
   remote: string | undefined;
   /** What the server had last as the branch of all: its ref here. Undefined when there is no such branch. */
   upstream: string | undefined;
+  /** The last commit of the others that is known here. */
+  tip: string;
   /** The newest first. */
   handedIn: readonly HandedIn[];
   /** The last one that is not in `head`; further ones build on it. */
@@ -42,6 +48,10 @@ const KNOWN = 5;
 
 /** In the settings of a branch: the branch that was checked out when it was made. */
 const baseOf = (branch: string) => `branch.${branch}.writing-base`;
+/** … and the commit. */
+const startOf = (branch: string) => `branch.${branch}.writing-start`;
+/** … and the commit of it that the others had whole. */
+const takenOf = (branch: string) => `branch.${branch}.writing-taken`;
 
 /** Undefined without git, and where the site is in no repository or not committed. */
 export async function findRepository(siteDir: string): Promise<Repository | undefined> {
@@ -57,13 +67,14 @@ export async function findRepository(siteDir: string): Promise<Repository | unde
   const remote = likely.find((name) => name && remotes.includes(name));
   const name = settings.get(`branch.${branch}.merge`) ?? `refs/heads/${branch}`;
   const upstream = remote && branch && name.replace('refs/heads', `refs/remotes/${remote}`);
-  const handedIn = await findHandedIn(siteDir, {head, branch, remote, upstream, settings});
+  const theirs = upstream && (await askGit(siteDir, 'rev-parse', '--verify', '--quiet', upstream));
+  const tip = theirs || head;
+  const handedIn = await findHandedIn(siteDir, {tip, branch, remote, settings});
   const last = handedIn.find(({state}) => state !== 'refused');
-  const start = last && (await askGit(siteDir, 'merge-base', head, last.commit));
-  const isOpen = start && !(await isMergedIn(siteDir, last.commit, head));
-  const files = isOpen ? await changedNames(siteDir, start, last.commit) : [];
-  const open = isOpen ? {...last, start, files: new Set(files)} : undefined;
-  return {head, branch, remote, upstream, handedIn, open};
+  const isOpen = last && !(await isMergedIn(siteDir, last.commit, head));
+  const files = isOpen ? await changedNames(siteDir, last.start, last.commit) : [];
+  const open = isOpen ? {...last, files: new Set(files)} : undefined;
+  return {head, branch, remote, upstream, tip, handedIn, open};
 }
 
 /** The settings of git by their names, all at once: on some computers each call of git takes a tenth of a second. */
@@ -72,27 +83,32 @@ async function readSettings(siteDir: string): Promise<ReadonlyMap<string, string
   return new Map(settings.map((one) => one.split(/\n(.*)/s) as [key: string, value: string]));
 }
 
-interface Found extends Pick<Repository, 'head' | 'branch' | 'remote' | 'upstream'> {
+interface Found extends Pick<Repository, 'tip' | 'branch' | 'remote'> {
   settings: ReadonlyMap<string, string>;
 }
 
 async function findHandedIn(siteDir: string, found: Found): Promise<HandedIn[]> {
-  const {head, branch: base = 'HEAD', remote, upstream = '', settings} = found;
-  const format = '%(refname) %(objectname) %(committerdate:iso-strict) %(subject)';
+  const {tip, branch: base = 'HEAD', remote, settings} = found;
+  const fields = ['refname', 'objectname', 'committerdate:iso-strict', 'authorname', 'subject'];
+  const format = fields.map((field) => `%(${field})`).join('%09');
   const sorted = ['--sort=-refname', '--sort=-committerdate', `--format=${format}`];
   const places = ['refs/heads/writing', ...(remote ? [`refs/remotes/${remote}/writing`] : [])];
-  const words = ['for-each-ref', ...sorted, ...places, ...(upstream ? [upstream] : [])];
-  const refs = (await gitLines(siteDir, ...words)).map((line) => line.split(' '));
+  const lines = await gitLines(siteDir, 'for-each-ref', ...sorted, ...places);
+  const refs = lines.map((line) => line.split('\t'));
   const commitAt = (name: string) => refs.find(([ref]) => ref === name)?.[1];
-  const theirs = commitAt(upstream) ?? head;
   const handedIn: HandedIn[] = [];
-  for (const [ref = '', commit = '', time = '', ...subject] of refs) {
+  for (const [ref = '', commit = '', time = '', author = '', ...subject] of refs) {
     const branch = ref.replace('refs/heads/', '');
     if (settings.get(baseOf(branch)) !== base) continue;
-    const isMerged = await isMergedIn(siteDir, commit, theirs);
+    const isMerged = await isMergedIn(siteDir, commit, tip);
+    const mergeBase = () => askGit(siteDir, 'merge-base', commit, tip);
+    const start = settings.get(startOf(branch)) ?? (await mergeBase()) ?? commit;
+    const wasTaken: HandedIn['wasTaken'] =
+      settings.get(takenOf(branch)) === commit ? 'noted' : isMerged;
     const isThere = !remote || commitAt(`refs/remotes/${remote}/${branch}`) !== undefined;
-    const state = isMerged ? 'merged' : isThere ? 'waiting' : 'refused';
-    handedIn.push({branch, commit, time, subject: subject.join(' '), state});
+    const state: HandedIn['state'] = isMerged ? 'merged' : isThere ? 'waiting' : 'refused';
+    const rest = {author, subject: subject.join(' '), start, state, wasTaken};
+    handedIn.push({branch, commit, time, ...rest});
     if (handedIn.length === KNOWN) break;
   }
   return handedIn;
@@ -101,13 +117,18 @@ async function findHandedIn(siteDir: string, found: Found): Promise<HandedIn[]> 
 /** Notes a commit as handed in. @param old what the branch had before; empty for a new one */
 export async function noteHandedIn(
   siteDir: string,
-  {branch: base = 'HEAD', remote}: Repository,
+  {branch: base = 'HEAD', head, remote}: Repository,
   {branch, commit, old}: {branch: string; commit: string; old: string},
 ): Promise<void> {
   await git(siteDir, ['update-ref', `refs/heads/${branch}`, commit, old]);
   await git(siteDir, ['config', baseOf(branch), base]);
+  await git(siteDir, ['config', startOf(branch), head]);
   if (remote) await git(siteDir, ['update-ref', `refs/remotes/${remote}/${branch}`, commit]);
 }
+
+/** The others have all of it. */
+export const noteTaken = (siteDir: string, {branch, commit}: HandedIn) =>
+  git(siteDir, ['config', takenOf(branch), commit]);
 
 /** By both commits: it never changes. After a squash many files are compared, with every save again. */
 const answers = new Map<string, Promise<boolean>>();

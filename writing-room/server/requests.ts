@@ -45,7 +45,7 @@ export const agreeTarget = z.strictObject({
   place: text,
   /** Hashes of both texts; empty for one that is not there, and then they cannot be agreed. */
   english: text,
-  twin: text,
+  translation: text,
 });
 
 export const agree = z.strictObject({targets: z.array(agreeTarget).readonly()});
@@ -79,4 +79,9 @@ export const handIn = z.strictObject({
   author: text,
 });
 
-export const choose = z.strictObject({id: text, take: z.enum(['mine', 'theirs'])});
+export const choose = z.strictObject({
+  id: text,
+  take: z.enum(['mine', 'theirs', 'both', 'other']),
+  /** In place of both, for `other`. */
+  text: text.optional(),
+});

@@ -1,7 +1,7 @@
 /* The server of the writing room: its page, its operations, and the preview of the site. */
 import {randomBytes} from 'node:crypto';
 import {once} from 'node:events';
-import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Problem as Found} from 'content/check/diagnostics';
 import {SentenceError, sentenceOf} from 'content/check/sentences';
@@ -28,26 +28,6 @@ export interface RoomOptions {
 export type Room = Awaited<ReturnType<typeof openRoom>>;
 
 const API = `${BASE}api/`;
-
-const portOf = (server: Server) => (server.address() as AddressInfo).port;
-
-async function listen(server: Server, host: string, port: number): Promise<Server> {
-  await once(server.listen(port, host), 'listening');
-  return server;
-}
-
-/** Names of the same machine; IPv6 may be off. */
-async function listenAtBoth(port: number, newServer: () => Server): Promise<Server[]> {
-  const first = await listen(newServer(), '127.0.0.1', port);
-  try {
-    // "localhost" is ::1 for some browsers.
-    return [first, await listen(newServer(), '::1', portOf(first))];
-  } catch (error) {
-    if (Object(error).code !== 'EADDRINUSE') return [first];
-    first.close();
-    throw error;
-  }
-}
 
 /** With its problems, if it has any, in the language of the room. */
 function translated(answer: object, locale: Locale): object {
@@ -111,22 +91,21 @@ export async function openRoom({siteDir, preview, port}: RoomOptions) {
     send(response, status, 'application/json', JSON.stringify({message}));
   }
 
-  const newServer = () =>
-    createServer((request, response) => {
-      answer(request, response).catch((error: unknown) => refuse(error, request, response));
-    }).on('upgrade', (request, socket, head) => {
-      try {
-        admitVisit(request, admission);
-        proxy.upgrade(request, socket, head);
-      } catch {
-        socket.destroy();
-      }
-    });
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => refuse(error, request, response));
+  }).on('upgrade', (request, socket, head) => {
+    try {
+      admitVisit(request, admission);
+      proxy.upgrade(request, socket, head);
+    } catch {
+      socket.destroy();
+    }
+  });
 
   const workspace = await openWorkspace(siteDir);
   for (const sentence of workspace.recovered) console.log(sentence);
-  const servers = await listenAtBoth(port, newServer);
-  const taken = portOf(servers[0]!);
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  const {port: taken} = server.address() as AddressInfo;
   admission.hosts = hostsAt(taken);
   const origin = `http://localhost:${taken}`;
   return {
@@ -135,9 +114,9 @@ export async function openRoom({siteDir, preview, port}: RoomOptions) {
     /** To be opened in a browser. What follows "#" is the key, which a browser sends to no server. */
     address: `${origin}${BASE}#${admission.key}`,
     async close(): Promise<void> {
-      const closed = servers.map((server) => once(server.close(), 'close'));
-      for (const server of servers) server.closeAllConnections();
-      await Promise.all(closed);
+      const closed = once(server.close(), 'close');
+      server.closeAllConnections();
+      await closed;
       await workspace.close();
     },
   };

@@ -9,11 +9,13 @@ import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 import {writeFileAtomically} from 'content/read/files';
 import type {FileChange} from '../models/changes';
-import {noteFirst, roomFolder} from './firstVersions';
 import {type HeadMove, moveHead} from './moveHead';
 import {contentOf, isEqual, refusedBySystem, reversed, writeChange} from './writeChanges';
 
 export type Change = FileChange;
+
+/** The room's part of the cache, from the site's folder. */
+export const roomFolder = '.cache/writing-room';
 
 export interface StoredStep {
   id: string;
@@ -108,7 +110,6 @@ export function stepStore(siteDir: string) {
       const id = `${time.replace(/[^0-9T]/g, '')}-${randomBytes(3).toString('hex')}`;
       const step: StoredStep = {...given, id, time};
       try {
-        await noteFirst(siteDir, changes);
         await writeFileAtomically(fileOf(id, PENDING), serialize(step), drafts);
       } catch (error) {
         throw refusedBySystem(changes[0]?.file ?? '', error);

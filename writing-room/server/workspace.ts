@@ -55,7 +55,7 @@ export async function openWorkspace(siteDir: string) {
   /** The problems that the site has already. */
   function knownProblems(): Promise<Problem[]> {
     const state = FOLDERS.map((folder) => stateOfFolder(siteDir, folder)).join('\n');
-    if (known?.state !== state) known = {state, problems: site.check(siteDir)};
+    if (known?.state !== state) known = {state, problems: site.checkSite(siteDir)};
     return known.problems;
   }
 
@@ -64,7 +64,7 @@ export async function openWorkspace(siteDir: string) {
     const before = await knownProblems();
     const unsaved = new Map(changes.map(({file, after}) => [file, after]));
     const edited = {folder: siteDir, unsaved};
-    return withBlocks(edited, newProblems(before, await site.check(edited)));
+    return withBlocks(edited, newProblems(before, await site.checkSite(edited)));
   }
 
   /** @throws RefusalError for a file that the room does not write for this purpose */

@@ -20,7 +20,10 @@ const others = locales.filter((locale) => locale !== defaultLocale);
 const lists = new Set(namesOfLists(site.contracts).map((name) => `${dataFolder}/${name}.yml`));
 const proseFolders = pageFolders
   .filter(({english}) => english !== 'src/pages')
-  .flatMap(({english, twins}) => [english, ...others.map((locale) => `i18n/${locale}/${twins}`)]);
+  .flatMap(({english, translations}) => [
+    english,
+    ...others.map((locale) => `i18n/${locale}/${translations}`),
+  ]);
 
 const isBelow = (file: string, folder: string) => file.startsWith(`${folder}/`);
 
@@ -28,9 +31,7 @@ const is: Readonly<Record<Purpose, (file: string) => boolean>> = {
   edit: (file) =>
     lists.has(file) ||
     (/\.mdx?$/.test(file) && proseFolders.some((folder) => isBelow(file, folder))),
-  upload: (file) =>
-    (/\.(?:jpe?g|png|webp|avif)$/i.test(file) && isBelow(file, 'static/img')) ||
-    (/\.(?:ttf|otf|woff2?)$/i.test(file) && path.posix.dirname(file) === site.typefaces),
+  upload: (file) => /\.(?:jpe?g|png|webp|avif)$/i.test(file) && isBelow(file, 'static/img'),
   // The ledger is written by "agree".
   operation: (file) =>
     is.edit(file) || is.upload(file) || (file.endsWith('.txt') && isBelow(file, ledgerFolder)),

@@ -1,47 +1,50 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
+import {isLocale} from 'nepali-text/locale';
 import {joinTexts} from '../phrases';
+import {ChoiceFields, NOT_CHOSEN} from './ChoiceFields';
 import {Dialog} from './Dialog';
 import type {Target} from './drafts';
 import type {ConflictChoice} from './useEditor';
 import {useWords} from './words';
-import styles from './saveBar.module.css';
 
 interface ConflictDialogProps {
   conflict: ConflictChoice;
   nameOf: (target: Target) => string;
 }
 
-/** Somebody else changed the same texts: what they have, what was typed here, and a choice. */
+/** The same words were saved in another way meanwhile: what becomes of each sentence. */
 export function ConflictDialog({conflict, nameOf}: ConflictDialogProps): ReactNode {
   const {say} = useWords();
+  const {texts, settle} = conflict;
+  const [chosen, setChosen] = useState(() => texts.map(() => NOT_CHOSEN));
+  const choices = texts.map(({mine, theirs}, index) => {
+    const {take, text} = chosen[index] ?? NOT_CHOSEN;
+    const both = `${String(mine)} ${String(theirs)}`;
+    return {mine, theirs, both, other: text}[take];
+  });
   return (
     <Dialog
       title={say('conflict.title')}
       action={
-        <>
-          <button type="button" className="button secondary" onClick={conflict.takeTheirs}>
-            {say('conflict.takeTheirs')}
-          </button>
-          <button type="button" className="button primary" onClick={conflict.putMine}>
-            {say('conflict.putMine')}
-          </button>
-        </>
+        <button type="button" className="button primary" onClick={() => settle(choices)}>
+          {say('conflict.take')}
+        </button>
       }
     >
       <p>{say('conflict.text')}</p>
-      <ul className="plain">
-        {conflict.texts.map((one) => (
-          <li key={nameOf(one)} className={styles.pair}>
-            <h3>{nameOf(one)}</h3>
-            <dl>
-              <dt>{say('conflict.theirs')}</dt>
-              <dd>{joinTexts(one.base) || say('conflict.nothing')}</dd>
-              <dt>{say('conflict.mine')}</dt>
-              <dd>{joinTexts(one.value) || say('conflict.nothing')}</dd>
-            </dl>
-          </li>
-        ))}
-      </ul>
+      {texts.map(({file, path, mine, theirs}, index) => (
+        <ChoiceFields
+          key={index}
+          place={nameOf({file, path})}
+          mine={joinTexts(mine)}
+          theirs={joinTexts(theirs)}
+          isText={typeof mine === 'string' && typeof theirs === 'string'}
+          syntax={/\.ya?ml$/.test(file) ? 'list' : 'page'}
+          locale={path.find(isLocale) ?? (file.startsWith('i18n/ne/') ? 'ne' : 'en')}
+          chosen={chosen[index] ?? NOT_CHOSEN}
+          onChoose={(one) => setChosen((all) => all.map((old, at) => (at === index ? one : old)))}
+        />
+      ))}
     </Dialog>
   );
 }

@@ -33,7 +33,7 @@ export function Dialog({title, children, action, onClose}: DialogProps): ReactNo
             className="button secondary"
             onClick={() => dialog.current?.close()}
           >
-            {say('room.cancel')}
+            {say(action ? 'room.cancel' : 'room.close')}
           </button>
         )}
       </div>

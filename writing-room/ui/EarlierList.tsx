@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {type Diff, writeDiff} from 'content/pairs/wordDiff';
+import {type WordDiff, writeDiff} from 'content/pairs/wordDiff';
 import {digits} from 'nepali-text/digits';
 import {formatDate} from 'nepali-text/format';
 import type {Locale} from 'nepali-text/locale';
@@ -16,9 +16,11 @@ interface Earlier {
   time?: string;
   author?: string;
   /** In sentences, or a text and what changed in it. */
-  what: readonly (string | Diff)[];
+  what: readonly (string | WordDiff)[];
   /** Whether the button does nothing to it. */
   isFixed?: boolean;
+  /** Of its button, in place of that of all. */
+  label?: string;
 }
 
 interface EarlierListProps<Row extends Earlier> {
@@ -57,7 +59,7 @@ export function EarlierList<Row extends Earlier>(props: EarlierListProps<Row>): 
             </span>
             {!row.isFixed && (
               <button type="button" className="button secondary" onClick={() => void run(row)}>
-                {label}
+                {row.label ?? label}
                 <span className="visually-hidden">
                   : {row.what[0] && writeDiff(diffOf(row.what[0]))}
                 </span>
@@ -70,7 +72,7 @@ export function EarlierList<Row extends Earlier>(props: EarlierListProps<Row>): 
   );
 }
 
-const diffOf = (line: string | Diff): Diff => (typeof line === 'string' ? [line] : line);
+const diffOf = (line: string | WordDiff): WordDiff => (typeof line === 'string' ? [line] : line);
 
 /** Browsers do not know Nepali months. */
 function timeOf(time: string, language: Locale): string {

@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect} from 'react';
 import {ConflictDialog} from './ConflictDialog';
-import type {Target} from './drafts';
+import {isStorageFull, type Target} from './drafts';
 import {keyOf} from './keyOf';
 import type {Editor} from './useEditor';
 import {useWords, type Words} from './words';
@@ -31,7 +31,11 @@ export function SaveBar({editor, nameOf, unadded = 0}: SaveBarProps): ReactNode 
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [save]);
-  const status = [statusOf(editor, words), unadded > 0 && sayCount('save.unadded', unadded)];
+  const status = [
+    statusOf(editor, words),
+    unadded > 0 && sayCount('save.unadded', unadded),
+    isStorageFull() && say('save.full'),
+  ];
 
   return (
     <div className={styles.bar} data-open={hasSomething || undefined}>

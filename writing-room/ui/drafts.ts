@@ -27,6 +27,8 @@ export const isAt = (target: Target) => (other: Target) => keyOf(target) === key
 /** What does not fit into the storage is kept until the tab is closed. */
 const memory = new Map<string, string>();
 
+export const isStorageFull = (): boolean => memory.size > 0;
+
 function write(key: string, text: string | undefined): void {
   if ((memory.get(key) ?? localStorage.getItem(key) ?? undefined) === text) return;
   memory.delete(key);

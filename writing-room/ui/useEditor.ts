@@ -1,8 +1,17 @@
 import {useEffect, useMemo, useRef, useState} from 'react';
 import type {Edit, Json, Problem} from '../protocol';
-import {countChanges, isSame, merge, type Merged, withTheirs} from 'minimal-edits/values';
+import {
+  type Conflict,
+  countChanges,
+  isSame,
+  merge,
+  type Merged,
+  withChoices,
+  withTheirs,
+} from 'minimal-edits/values';
 import {call, messageOf} from './api';
 import {asides, type Draft, drafts, isAt, type Target} from './drafts';
+import {announceSaved} from './handin/newestStore';
 import {useRoom} from './room';
 import {useWords} from './words';
 
@@ -62,10 +71,9 @@ export interface Editor {
 }
 
 export interface ConflictChoice {
-  /** `base` is what the others have. */
-  texts: readonly Draft[];
-  takeTheirs: () => void;
-  putMine: () => void;
+  texts: readonly (Target & Pick<Conflict, 'mine' | 'theirs'>)[];
+  /** Takes what was chosen for each, and saves where nothing of mine gave way. */
+  settle: (choices: readonly (Json | undefined)[]) => void;
 }
 
 /** What was typed, on the model that is on the screen. */
@@ -130,6 +138,9 @@ export function useEditor<Model>(options: EditorOptions<Model>): Editor {
     const answer = await call('save', {edits, label});
     if (answer.result === 'rejected') {
       if (extra.length === 0) setProblems(answer.problems);
+      // What is about no text, such as a full disk, has no place but the bar.
+      const [whole] = answer.problems.filter((one) => !one.place.length && one.block === undefined);
+      if (whole) setFailure(whole.message);
       return answer.problems;
     }
     const now = await options.reload();
@@ -146,6 +157,7 @@ export function useEditor<Model>(options: EditorOptions<Model>): Editor {
       const before = sent.find(isAt(one));
       return before ? {...one, base: before.value} : [];
     });
+    announceSaved();
     drafts.replace([], typed);
     asides.replace(asides.of(files), []);
     setProblems(NO_PROBLEMS);
@@ -223,16 +235,24 @@ export function useEditor<Model>(options: EditorOptions<Model>): Editor {
               some.map(({path: inside, mine, theirs}) => ({
                 file,
                 path: [...path, ...inside],
-                value: mine,
-                base: theirs,
+                mine,
+                theirs,
               })),
             ),
-            takeTheirs: () => {
-              for (const one of conflicts) takeAway(one, withTheirs(one));
-            },
-            putMine: () => {
-              for (const one of conflicts) change(one, one.value);
-              void save();
+            settle(choices) {
+              const left = [...choices];
+              const all = conflicts.flatMap((one) => one.conflicts);
+              const isLost = all.some(({theirs}, index) => isSame(choices[index], theirs));
+              // Each may be at another place now.
+              drafts.replace(
+                stored.filter((_, index) => conflicts.includes(placed[index]!)),
+                [],
+              );
+              for (const one of conflicts) {
+                takeAway(one, withChoices(one, left.splice(0, one.conflicts.length)));
+              }
+              // What gave way can be brought back until the next save.
+              if (!isLost) void save();
             },
           },
   };

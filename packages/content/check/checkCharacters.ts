@@ -3,7 +3,7 @@ import {Scalar, visit} from 'yaml';
 import {say, type Sentence} from './sentences';
 import type {YamlFile} from '../read/yaml';
 
-/** Also finds all that XML does not allow in the feed. */
+/** Explains an invisible or wrong character, including those that XML does not allow in the feed. */
 export function explainCharacter(text: string): Sentence | undefined {
   const index = text.search(INVISIBLE);
   if (index < 0) return text.search(OTHER_SPACE) < 0 ? undefined : say('file.space');
@@ -34,7 +34,7 @@ export function textsThatEnd({document, lines}: YamlFile): Map<number, Sentence>
     visit(document, {
       Scalar(_, {type, range, comment}) {
         const [, end = 0] = range ?? [];
-        // A note of a person has a space after its #, and a tag has none.
+        // In a comment a space follows the #, in a tag none.
         if (type === Scalar.PLAIN && comment && /^[^\s#]/.test(comment)) {
           found.set(lines.linePos(end - 1).line, say('yaml.note', {note: comment}));
         }

@@ -3,8 +3,8 @@ import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
 import {type Problem, reportProblems, writersError} from './diagnostics';
-import {type MarkdownPage, pageOf, syntaxProblem} from '../read/markdownPage';
-import {checkComponents, type Known} from './rules/components';
+import {type MarkdownPage, markdownPage, syntaxProblem} from '../read/markdownPage';
+import {checkComponents, type References} from './rules/components';
 import {checkIds} from './rules/headings';
 import {checkMarkup} from './rules/markup';
 
@@ -12,12 +12,12 @@ import {checkMarkup} from './rules/markup';
  * A remark plugin that stops a build at a page with mistakes, which the dev server shows over the page.
  * All mistakes of a page are reported at once, with their lines.
  *
- * @param known what pages may refer to, now
+ * @param known what pages may refer to at this moment
  */
 export default function checkContent(
   this: Processor,
   siteDir: string,
-  known: (siteDir: string) => Promise<Known>,
+  known: (siteDir: string) => Promise<References>,
 ) {
   const nameOf = (file: VFile) => path.relative(siteDir, file.path).split(path.sep).join('/');
 
@@ -35,14 +35,14 @@ export default function checkContent(
 
   return async (tree: Root, vfile: VFile): Promise<void> => {
     const file = nameOf(vfile);
-    const page = pageOf(file, String(vfile), tree);
+    const page = markdownPage(file, String(vfile), tree);
     const problems = checkPage(page, await known(siteDir));
     if (problems.length > 0) throw writersError(reportProblems(problems, {file}));
   };
 }
 
 /** What is wrong in a page by itself, in the build and in `npm run check`. */
-export function checkPage(page: MarkdownPage, known: Known): Problem[] {
+export function checkPage(page: MarkdownPage, known: References): Problem[] {
   return [
     ...page.problems,
     ...checkComponents(page, known),

@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
 import type {Problem} from './diagnostics';
-import {listSiteFiles, readSiteFile, type Site} from '../read/files';
+import {type ContentFiles, listSiteFiles, readSiteFile} from '../read/files';
 import {say} from './sentences';
 import {checkPage} from './checkContent';
 import {anchorOf, lineIn, type MarkdownPage} from '../read/markdownPage';
@@ -8,7 +8,7 @@ import {
   importedMarkdown,
   isPartial,
   misnamedPages,
-  type Pair,
+  type PagePair,
   readPage,
   readPairs,
   routeOf,
@@ -16,47 +16,52 @@ import {
 } from '../read/pages';
 import {compareHeadings, lacksId} from './rules/headings';
 import {compareBlocks} from './rules/blocks';
-import {checkLinks, type Places} from './rules/links';
-import {checkEnglishPage, checkNepaliPage, checkText} from './rules/nepaliText';
+import {checkLinks, type PageAnchors} from './rules/links';
+import {checkEnglishPage, checkNepaliPage, checkText} from './rules/pageTexts';
 import {checkPageCharacters} from '../read/source';
-import {compareFrontMatter, compareParts} from './rules/twins';
-import type {Known} from './rules/components';
+import {compareFrontMatter, compareParts} from './rules/translation';
+import type {References} from './rules/components';
 import {
   checkHtml,
   checkSameDescription,
   checkWholePage,
-  typedValues,
+  typedValueCheck,
   type WrittenOnce,
 } from './rules/wholePage';
 
 /** What the pages of a site may refer to, and what must not be typed into them. */
-export interface KnownSite extends Known {
+export interface SiteReferences extends References {
   /** By language. */
   lists: WrittenOnce;
   /** The addresses of pages that are not in Markdown; links are not followed while they are not known. */
   routes?: readonly string[];
 }
 
-const pagesOf = ({english, twin}: Pair) => [english, twin].filter((page) => !!page);
+const bothPages = ({english, translation}: PagePair) =>
+  [english, translation].filter((page) => !!page);
 
 /**
  * What is wrong in the pages of a site, and where the Nepali ones do not match the English.
  *
  * @param some the pages to check, all of the site by default
  */
-export function checkPages(site: Site, known: KnownSite, some?: readonly Pair[]): Problem[] {
+export function checkPagePairs(
+  site: ContentFiles,
+  known: SiteReferences,
+  some?: readonly PagePair[],
+): Problem[] {
   const everything = readPairs(site);
   const pairs = some ?? everything;
-  const pages = pairs.flatMap(pagesOf);
-  const all = everything.flatMap(pagesOf);
-  const typed = typedValues(known.lists);
+  const pages = pairs.flatMap(bothPages);
+  const all = everything.flatMap(bothPages);
+  const typed = typedValueCheck(known.lists);
   const files = new Set(listSiteFiles(site, 'static').map((file) => `/${file}`));
-  const places = known.routes && placesIn(site, known.routes);
-  const readable = pairs.flatMap(({english, twin, englishFile}) =>
+  const places = known.routes && pageAnchorsIn(site, known.routes);
+  const readable = pairs.flatMap(({english, translation, englishFile}) =>
     (
       [
         ['en', english],
-        ['ne', twin],
+        ['ne', translation],
       ] as const
     ).flatMap(([language, page]) =>
       page && page.problems.length === 0
@@ -64,7 +69,7 @@ export function checkPages(site: Site, known: KnownSite, some?: readonly Pair[])
         : [],
     ),
   );
-  /** Mistakes that would be found once more in a comparison with the other language. */
+  /** The mistakes within each page, which a comparison with the other language would find again. */
   const inPage = new Map(
     readable.map(({page, language, route}) => [
       page,
@@ -83,8 +88,8 @@ export function checkPages(site: Site, known: KnownSite, some?: readonly Pair[])
     ...pages.flatMap(({problems}) => problems),
     ...pairs
       .filter(
-        ({englishFile, twinFile}) =>
-          ![englishFile, twinFile].some((file) => texts.includes(`${file}.txt`)),
+        ({englishFile, translationFile}) =>
+          ![englishFile, translationFile].some((file) => texts.includes(`${file}.txt`)),
       )
       .flatMap((pair) => checkPair(pair, isRight)),
     ...readable.flatMap(({page, language, route, englishFile}) => [
@@ -103,10 +108,10 @@ export function checkPages(site: Site, known: KnownSite, some?: readonly Pair[])
   );
 }
 
-/** What may be meant, and is more often a mistake: it fails nothing. */
-export function questionsAboutPages(site: Site): Problem[] {
+/** Questions about what may be meant but is often a mistake. They fail no check. */
+export function questionsAboutPages(site: ContentFiles): Problem[] {
   const pairs = readPairs(site);
-  const numbers = pairs.flatMap(pagesOf).flatMap(({file, source}) =>
+  const numbers = pairs.flatMap(bothPages).flatMap(({file, source}) =>
     source.split('\n').flatMap((text, index) => {
       const [number] = /(?:\+977|\+९७७)[ -]?\p{Nd}[\p{Nd} -]{5,}\p{Nd}/u.exec(text) ?? [];
       if (!number) return [];
@@ -120,11 +125,11 @@ export function questionsAboutPages(site: Site): Problem[] {
   ];
 }
 
-/** More bytes than a photograph needs that is as wide as a page. */
+/** The size in bytes from which a photograph is heavier than one as wide as a page needs to be. */
 const HEAVY = 600_000;
 
-/** Photographs that a page shows as the camera made them. Those of lists are made smaller. */
-function heavyPictures(site: Site, {file, tree}: MarkdownPage): Problem[] {
+/** Photographs of pages that are as large as the camera made them. Those of lists are made smaller. */
+function heavyPictures(site: ContentFiles, {file, tree}: MarkdownPage): Problem[] {
   const found: Problem[] = [];
   visit(tree, 'image', (node) => {
     const picture = `static${node.url}`;
@@ -137,9 +142,9 @@ function heavyPictures(site: Site, {file, tree}: MarkdownPage): Problem[] {
 }
 
 /** Where links may lead, by the English pages. @param routes the addresses of other pages */
-export function placesIn(site: Site, routes: readonly string[]): Places {
+export function pageAnchorsIn(site: ContentFiles, routes: readonly string[]): PageAnchors {
   const articles = readPairs(site).filter(({englishFile}) => !isPartial(englishFile));
-  // What is wrong with the name of a file is told there only.
+  // Misnamed files count as pages here: their names have a message of their own.
   const texts = misnamedPages(site).map((file) => routeOf(file.replace(/\.txt$/, '')));
   return new Map([
     ...[...routes, ...texts].map((route) => [route, undefined] as const),
@@ -150,7 +155,7 @@ export function placesIn(site: Site, routes: readonly string[]): Places {
 }
 
 /** The ids that links may name; undefined when the page imports something else than Markdown. */
-function idsIn(site: Site, page: MarkdownPage): ReadonlySet<string> | undefined {
+function idsIn(site: ContentFiles, page: MarkdownPage): ReadonlySet<string> | undefined {
   const parts = page.imports.map(importedMarkdown);
   if (page.problems.length > 0 || parts.includes(undefined)) return undefined;
   const imported = parts.map((file) => readPage(site, file ?? ''));
@@ -164,29 +169,33 @@ function idsIn(site: Site, page: MarkdownPage): ReadonlySet<string> | undefined 
 
 /** A part of a page (its name begins with "_") need only exist where it is imported. */
 function checkPair(
-  {english, twin, englishFile, twinFile}: Pair,
+  {english, translation, englishFile, translationFile}: PagePair,
   isRight: (page: MarkdownPage) => boolean,
 ): Problem[] {
-  if (!english || !twin) {
+  if (!english || !translation) {
     if (isPartial(englishFile)) return [];
     return [
       english
-        ? {file: englishFile, line: 1, ...say('page.noTwin', {file: twinFile})}
-        : {file: twinFile, line: 1, ...say('page.noEnglish', {file: englishFile})},
+        ? {file: englishFile, line: 1, ...say('page.noTranslation', {file: translationFile})}
+        : {file: translationFile, line: 1, ...say('page.noEnglish', {file: englishFile})},
     ];
   }
-  // What cannot be read in one would be missing in comparison with the other.
-  if (english.problems.length + twin.problems.length > 0) return [];
-  const canCompare = !lacksId(english) && !lacksId(twin);
-  const areRight = isRight(english) && isRight(twin);
-  const inHeadings = canCompare ? compareHeadings(english.headings, twin.headings, twinFile) : [];
+  // Parts of an unreadable page would be reported as missing.
+  if (english.problems.length + translation.problems.length > 0) return [];
+  const canCompare = !lacksId(english) && !lacksId(translation);
+  const areRight = isRight(english) && isRight(translation);
+  const inHeadings = canCompare
+    ? compareHeadings(english.headings, translation.headings, translationFile)
+    : [];
   return [
-    ...compareFrontMatter(english, twin, {
+    ...compareFrontMatter(english, translation, {
       required: isPartial(englishFile) ? [] : ['title', 'description'],
     }),
     ...inHeadings,
     // Blocks are compared under the same headings.
-    ...(canCompare && areRight && inHeadings.length === 0 ? compareBlocks(english, twin) : []),
-    ...(areRight ? compareParts(english, twin) : []),
+    ...(canCompare && areRight && inHeadings.length === 0
+      ? compareBlocks(english, translation)
+      : []),
+    ...(areRight ? compareParts(english, translation) : []),
   ];
 }

@@ -13,13 +13,13 @@ export interface Problem extends Sentence {
   example?: string;
 }
 
-/** Where problems are: a sentence of this name says it, or it is a file. */
-export type Where = 'lists' | 'pages' | 'both' | 'ledger' | {file: string};
+/** The subject of a report: the name of a sentence about it, or a file. */
+export type ReportSubject = 'lists' | 'pages' | 'both' | 'ledger' | 'code' | {file: string};
 
 /** All problems as a text for the terminal. */
 export function reportProblems(
   problems: readonly Problem[],
-  where: Where = 'lists',
+  where: ReportSubject = 'lists',
   locale: Locale = 'en',
 ): string {
   const named = typeof where === 'object' ? where.file : say(`report.${where}`);
@@ -27,14 +27,14 @@ export function reportProblems(
   return report(head, problems, locale);
 }
 
-/** What may be meant as it is, as a text for the terminal; empty when there are no questions. */
+/** The questions as a text for the terminal; empty when there are none. */
 export function reportQuestions(questions: readonly Problem[], locale: Locale): string {
   const head = say('report.questions', {count: questions.length});
   return questions.length === 0 ? '' : report(head, questions, locale);
 }
 
 function report(head: Sentence, problems: readonly Problem[], locale: Locale): string {
-  // The same mistake in several places is told once, below all of them.
+  // A mistake in several places is explained once, below the list of places.
   const places = new Map<string, string[]>();
   for (const {file, line, place, example, ...sentence} of problems) {
     const right =
@@ -61,7 +61,7 @@ function indent(text: string, by: number): string {
 }
 
 /** `one text` or `3 texts`. */
-export function counted(count: number, one: string, several: string): string {
+export function formatCount(count: number, one: string, several: string): string {
   return count === 1 ? `one ${one}` : `${count} ${several}`;
 }
 
@@ -72,14 +72,14 @@ export function writersError(message: string): Error {
   return error;
 }
 
-/** An error whose output is the report alone: a stack trace does not help a writer. */
+/** An error that is printed without a stack trace, which does not help a writer. */
 export class ProblemsError extends Error {
   constructor(readonly problems: readonly Problem[]) {
     super(reportProblems(problems));
     this.stack = this.message;
   }
 
-  /** What Node prints. */
+  /** Node prints the result. */
   [Symbol.for('nodejs.util.inspect.custom')](): string {
     return this.message;
   }
@@ -113,7 +113,7 @@ export function nearestOf(word: string, candidates: readonly string[]): string |
       }
     }
   }
-  // Or one that has it as a part: "yearly-fee" for "fee".
+  // Or a candidate that contains the word: "yearly-fee" for "fee".
   return nearest?.word ?? candidates.find((candidate) => candidate.split('-').includes(word));
 }
 

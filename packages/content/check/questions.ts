@@ -1,11 +1,11 @@
 import type {Problem} from './diagnostics';
 import {latinDigits} from 'nepali-text/digits';
-import {listSiteFiles, readSiteFile, type Site} from '../read/files';
+import {type ContentFiles, listSiteFiles, readSiteFile} from '../read/files';
 import {say, type Sentence} from './sentences';
 import {type Path, placeOf, valueAt, lineOf, writeYaml, type YamlFile} from '../read/yaml';
 import type {Contracts, Inspection} from '../lists/inspect';
 
-/** What may be meant and may be a mistake: where it is, and what is strange about it. */
+/** A question about a value that may be meant or may be a mistake: its place, and what is unusual. */
 type Question = readonly [path: Path, sentence: Sentence];
 
 interface Lists {
@@ -16,17 +16,17 @@ interface Lists {
 type Ask = (file: YamlFile, lists: Lists) => Question[];
 
 /**
- * Questions about the lists of a site. They fail nothing: what they ask about is right now and then.
+ * Questions about the lists of a site. They fail no check, because what they ask about is sometimes right.
  *
  * @param now days after it are in the future
  */
 export function questionsAbout(
-  site: Site,
+  site: ContentFiles,
   {files, pictures, problems}: Pick<Inspection, 'files' | 'pictures' | 'problems'>,
   collections: Contracts['collections'],
   now: Date,
 ): Problem[] {
-  // Where a line is wrong, there is no question about it.
+  // There is no question about a line with a mistake.
   const isRight = (file: string, line?: number) =>
     !problems.some((one) => one.file === file && (line === undefined || one.line === line));
   const inLists = files.flatMap((file) =>
@@ -47,13 +47,13 @@ export function questionsAbout(
       ? [about(address, say('ask.narrow'))]
       : [];
   });
-  // A list that is not right may name them.
+  // A list with mistakes may name the pictures.
   const unused = problems.length > 0 ? [] : unusedPictures(site);
   const asked = unused.map((address) => about(address, say('ask.unusedPicture')));
   return [...inLists, ...flat, ...asked];
 }
 
-/** The ratio of the sides that no photograph has, a drawn name neither. */
+/** The ratio of the sides from which a picture is neither a photograph nor a drawn name. */
 const FLAT = 6;
 
 const about = (address: string, sentence: Sentence): Problem => ({
@@ -129,7 +129,7 @@ const inFuture: Ask = (file, {now}) =>
 
 const entriesIn = ({value}: YamlFile): unknown[] => (Array.isArray(value) ? value : []);
 
-/** `short` is written by hand, and was forgotten when `value` changed. */
+/** Asks about a `short` that does not fit `value`: it is written by hand, and easily forgotten. */
 const otherShort: Ask = (file) =>
   entriesIn(file).flatMap((entry, index) => {
     const value = valueAt(entry, ['value']);
@@ -143,7 +143,7 @@ const otherShort: Ask = (file) =>
 /** Fields that two entries of a list have the same by mistake only. */
 const ONE_OF_A_KIND = ['headline', 'name', 'title', 'caption', 'youtube', 'image', 'link'];
 
-const twice: Ask = (file) => {
+const repeatedValues: Ask = (file) => {
   const first = new Map<string, number>();
   return entriesIn(file).flatMap((entry, index) =>
     ONE_OF_A_KIND.flatMap((field) => {
@@ -175,18 +175,18 @@ const fewer: Ask = (file, {collections}) => {
   });
 };
 
-/** A file in another form than an editor writes: an edit of one value would change them all. */
+/** Asks about a file in another form than the editor writes: an edit of one value would reformat all. */
 const otherForm: Ask = ({document, value, source}) =>
   !document || writeYaml(value) === source.replaceAll('\r\n', '\n') ? [] : [[[], say('ask.form')]];
 
-const asks = [otherForm, inEnglish, otherFigures, inFuture, otherShort, twice, fewer];
+const asks = [otherForm, inEnglish, otherFigures, inFuture, otherShort, repeatedValues, fewer];
 
 /** Where the address of a picture can be. */
 const SOURCES = ['docs', 'pages', 'i18n', 'src', 'static'];
 const CONFIG = 'docusaurus.config.ts';
 
 /** The addresses of pictures under static/img that no page, list or part of the site names. */
-export function unusedPictures(site: Site): string[] {
+export function unusedPictures(site: ContentFiles): string[] {
   const below = SOURCES.flatMap((source) =>
     listSiteFiles(site, source).map((file) => `${source}/${file}`),
   );
@@ -196,7 +196,7 @@ export function unusedPictures(site: Site): string[] {
   const texts = all
     .filter((file) => /\.(mdx?|ya?ml|tsx?|css|json|webmanifest|html)$/.test(file))
     .map((file) => String(readSiteFile(site, file) ?? ''));
-  // Some are named without the first slash, and Markdown writes a space as %20.
+  // Some addresses lack the first slash, and Markdown writes a space as %20.
   const isNamed = (name: string) =>
     texts.some((text) => text.includes(name) || text.includes(encodeURI(name)));
   return pictures

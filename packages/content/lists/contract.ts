@@ -2,7 +2,7 @@ import type {ZodType, output} from 'zod';
 import type {Locale} from 'nepali-text/locale';
 import type {Path} from '../read/yaml';
 import type {Sentence} from '../check/sentences';
-import type {Fields} from './fields';
+import type {FieldSchemas} from './fields';
 
 /** The form of a list in its file, and of what a page gets. */
 export type Shape =
@@ -17,19 +17,19 @@ interface Definition<Schema extends ZodType> {
   /**
    * The schema of one entry (of the whole file for a map). Its output is what a page gets.
    */
-  schema: (field: Fields) => Schema;
-  /** The order on the page, where it differs from that of the file. */
+  schema: (field: FieldSchemas) => Schema;
+  /** Sorts the entries, where the order on the page differs from that of the file. */
   arrange?(entries: readonly output<Schema>[], locale: Locale): output<Schema>[];
   /** A rule for all entries together: the place of an entry in the file and what is wrong there. */
   together?(
     entries: readonly output<Schema>[],
-  ): readonly [place: number, problem: Sentence] | undefined;
+  ): readonly [index: number, problem: Sentence] | undefined;
   /**
-   * How many the site promises: of `all` entries, of those with a field, or of a list in a map. Fewer are a
-   * question to the writer.
+   * The numbers that the site promises: of `all` entries, of entries with a field, or of entries of a list in a map.
+   * The writer is asked about a smaller number.
    */
   expected?: Readonly<Record<string, number>>;
-  /** Of the copy of a page: the files of code that read what is at a path, or what is around it. */
+  /** For the copy of a page: the files of code that read the text at a path, or the group around it. */
   readersOf?: (path: Path) => readonly string[];
 }
 
@@ -47,9 +47,9 @@ const define =
     shape,
   });
 
-export const list = define('list');
-export const record = define('record');
-export const map = define('map');
+export const listContract = define('list');
+export const recordContract = define('record');
+export const mapContract = define('map');
 
 /* The values that a page gets in place of what a writer wrote. */
 
@@ -112,7 +112,7 @@ export type InspectedPicture =
   /** `width` is that of the original in pixels, after rotation by its EXIF orientation. */
   | {width: number; files: PictureFiles};
 
-/** Of each kind of field, what messages and forms show: a valid value, and what it is. */
+/** For messages and forms, by the kind of a field: a valid value, and a description. */
 const kinds = {
   text: [{en: 'In English.', ne: 'नेपालीमा।'}],
   line: ['The words'],
@@ -131,8 +131,8 @@ const kinds = {
 } as const satisfies Record<string, readonly [example: unknown, description?: string]>;
 
 /**
- * What a form has to know of a field beside its type, as metadata of the schema: it passes through
- * `optional` and `transform`, and `z.toJSONSchema` writes it beside the type.
+ * The properties of a field, besides its type, that a form needs, as metadata of the schema: they pass through
+ * `optional` and `transform`, and `z.toJSONSchema` writes them beside the type.
  */
 interface FieldNote {
   field: keyof typeof kinds;
@@ -152,11 +152,11 @@ export function note(field: keyof typeof kinds, about: Partial<FieldNote> = {}) 
 
 /* The folders of drawings (SVG) that lists name. */
 
-/** The woven people. */
-export const PORTRAITS = 'src/weave/portraits';
+/** Illustrations of people at work. */
+export const PORTRAITS = 'src/illustrations/portraits';
 /** The icons that pages draw by their names. */
 export const ICONS = 'src/icons';
-/** Those of the professions. */
+/** The icons of the professions. */
 export const TRADES = `${ICONS}/trades`;
 /** The folders of all drawings. */
 export const DRAWINGS = [PORTRAITS, ICONS];

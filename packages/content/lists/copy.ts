@@ -1,8 +1,8 @@
 import {defaultLocale, type Locale, locales} from 'nepali-text/locale';
 import * as z from 'zod';
 import type {Path} from '../read/yaml';
-import {type Collection, map, note} from './contract';
-import type {Fields} from './fields';
+import {type Collection, mapContract, note} from './contract';
+import type {FieldSchemas} from './fields';
 import {say, type Sentence} from '../check/sentences';
 import * as rules from './rules';
 
@@ -10,13 +10,13 @@ import * as rules from './rules';
 export interface CopyRead {
   /** By key; `*` stands for every key of the group, where the code computes it. */
   keys: Map<string, CopyRead>;
-  /** The place itself is read: its text, or all texts of the group. */
+  /** Whether the place itself is read: its text, or all texts of the group. */
   isRead: boolean;
-  /** A text with links and bold words, for RichText. */
+  /** Whether the text may have links and bold words, for RichText. */
   isRich: boolean;
   /** The names of the values that the code puts into the text. */
   values: Set<string>;
-  /** The files of code that read it, from the site's folder. */
+  /** The files of code that read the place, from the site's folder. */
   readers: Set<string>;
 }
 
@@ -29,13 +29,13 @@ export const emptyRead = (): CopyRead => ({
 });
 
 /**
- * The contract of one file of src/data/pages: what the code reads there is there, in every language and in the
- * form that the code needs, and nothing else is.
+ * The contract of one file of src/data/pages: the file has every text that the code reads, in every language and in
+ * the form that the code needs, and no other.
  *
- * @param written the value of the file: where the code reads a whole group, its keys are those of the file
+ * @param written the value of the file: a group that the code reads as a whole has the keys of the file
  */
-export const copyOf = (read: CopyRead, written: unknown): Collection => ({
-  ...map({schema: (field) => partOf([read], written, field)}),
+export const copyContract = (read: CopyRead, written: unknown): Collection => ({
+  ...mapContract({schema: (field) => partSchema([read], written, field)}),
   readersOf: (path) => [...readersAt(read, path)].slice(0, MOST),
 });
 
@@ -50,8 +50,8 @@ function readersAt({keys, readers}: CopyRead, [key, ...rest]: Path): ReadonlySet
 /** Every text of a group that is read as a whole. */
 const everything: CopyRead = {...emptyRead(), isRead: true};
 
-/** @param reads what several places of the code read here */
-function partOf(reads: readonly CopyRead[], written: unknown, field: Fields): z.ZodType {
+/** @param reads the reads of this place in the code */
+function partSchema(reads: readonly CopyRead[], written: unknown, field: FieldSchemas): z.ZodType {
   const needed = new Set(reads.flatMap(({keys}) => [...keys.keys()]));
   const isOpen = needed.delete('*') || reads.some(({isRead}) => isRead);
   const present = isGroup(written)
@@ -68,7 +68,7 @@ function partOf(reads: readonly CopyRead[], written: unknown, field: Fields): z.
             read.isRead ? everything : [],
           ]);
           const part = isGroup(written) && Object.hasOwn(written, key) ? written[key] : undefined;
-          const schema = partOf(inside.flat(), part, field);
+          const schema = partSchema(inside.flat(), part, field);
           return [key, needed.has(key) ? schema : schema.optional()];
         }),
       ),
@@ -89,9 +89,9 @@ export function isGroup(written: unknown): written is Readonly<Record<string, un
 
 /** The form of a text in the copy of a page. */
 export interface TextForm {
-  /** As it is, or with links and bold words. */
+  /** Plain, or with links and bold words. */
   kind: 'text' | 'rich';
-  /** The names of the values that the page puts into it. */
+  /** The names of the values that the page puts into the text. */
   values: readonly string[];
 }
 
@@ -105,9 +105,9 @@ interface Context {
   facts?: rules.FactTexts;
 }
 
-/** A text of a page in every locale, with the facts in it. A page gets the one of its locale. */
-export function copyText(form: TextForm, {locale, facts}: Context): z.ZodType {
-  // The facts are those of the locale.
+/** The schema of a text of a page in every locale, with facts filled in. A page gets the text of its locale. */
+export function copyTextSchema(form: TextForm, {locale, facts}: Context): z.ZodType {
+  // The facts are in this locale.
   const filledProblem = (one: Locale, text: string) =>
     one === locale
       ? rules.typing(one)(rules.fillFacts(text.replace(mark, '$1$3'), facts))
@@ -132,7 +132,7 @@ export function copyText(form: TextForm, {locale, facts}: Context): z.ZodType {
 /** The sentences about the form of a text, which an example shows. */
 const FORMS: readonly string[] = ['text.empty', 'copy.place', 'copy.mark'];
 
-function exampleOf({kind, values}: TextForm): rules.Text {
+function exampleOf({kind, values}: TextForm): rules.LocaleTexts {
   const places = values.map((name) => ` {${name}}`).join('');
   const [english, nepali] = kind === 'rich' ? [' [the app](/app)', ' [एप](/app)'] : ['', ''];
   return {en: `In English.${places}${english}`, ne: `नेपालीमा।${places}${nepali}`};
@@ -144,7 +144,7 @@ const mark = /\[([^[\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g;
 
 /** The first thing that is wrong. */
 function problemIn(
-  all: rules.Text,
+  all: rules.LocaleTexts,
   locale: Locale,
   {kind, values}: TextForm,
   facts: rules.FactTexts | undefined,
@@ -171,7 +171,7 @@ function linkProblem(text: string): Sentence | undefined {
 }
 
 /** A translation has the facts and links of the English text, and other words. */
-function differs(all: rules.Text, locale: Locale): Sentence | undefined {
+function differs(all: rules.LocaleTexts, locale: Locale): Sentence | undefined {
   const partsOf = (text: string) => [
     ...(text.match(anyPlace) ?? []),
     ...[...text.matchAll(mark)].flatMap(([, , to]) => to ?? []),

@@ -1,17 +1,17 @@
 /*
- * What the code of pages reads of their copy: the contract of each file of src/data/pages. Names are followed
- * within a file, without scopes: no other variable of it may have the name of one that holds copy. The values of
- * `fill` and of `RichText` are read where they are written as an object.
+ * Finds the texts that the code of pages reads from their copy: the contract of each file of src/data/pages. Names are
+ * followed within a file, without scopes, so a variable must not have the name of another one that holds copy. The
+ * values of `fill` and of `RichText` must be written as an object.
  */
 import path from 'node:path';
 import {parseSync} from '@swc/core';
 import {type CopyRead, emptyRead} from './copy';
 import {listSiteFiles, readSiteFile, stateOfFolder} from '../read/files';
 
-/** What is read, by the name of the list: `pages/team`. */
+/** The reads by the name of the list: `pages/team`. */
 type CopyReads = ReadonlyMap<string, CopyRead>;
 
-/** Where pages are, what they are made of, and what a build makes from the same texts. */
+/** The folders of code that uses copy: pages, their parts, and build steps. */
 export const codeFolders = ['src/pages', 'src/components', 'src/theme', 'src/publish'];
 
 const IMPORT = /^@site\/src\/data\/(pages\/[\w-]+)\.yml$/;
@@ -33,7 +33,7 @@ export function readCopyReads(siteDir: string): CopyReads {
   return reads;
 }
 
-/** The code is the same at most inspections. */
+/** The last result: at most inspections the code has not changed. */
 let last: {state: string; reads: CopyReads} | undefined;
 
 /** A node of the syntax tree of swc. */
@@ -45,7 +45,7 @@ interface Node {
 /** The steps from a list: `['pages/team', 'heading']`. */
 type Steps = readonly string[];
 
-/** Syntax around a value that changes nothing of it. */
+/** Syntax around a value that does not change it, such as parentheses. */
 const AROUND = [
   'ParenthesisExpression',
   'TsNonNullExpression',
@@ -59,19 +59,19 @@ function addReads(reads: Map<string, CopyRead>, file: string, source: string): v
   /** Names of variables that stand for a part of the copy. */
   const known = new Map<string, Steps>();
 
-  function placeOf(steps: Steps): CopyRead {
+  function readAt(steps: Steps): CopyRead {
     const [list = '', ...keys] = steps;
     const root = reads.get(list) ?? emptyRead();
     reads.set(list, root);
-    let place = root;
+    let current = root;
     for (const key of keys) {
-      const next = place.keys.get(key) ?? emptyRead();
-      place.keys.set(key, next);
-      place = next;
-      place.readers.add(file);
+      const next = current.keys.get(key) ?? emptyRead();
+      current.keys.set(key, next);
+      current = next;
+      current.readers.add(file);
     }
     root.readers.add(file);
-    return place;
+    return current;
   }
 
   /** The part of the copy that an expression stands for, if it does. */
@@ -114,7 +114,7 @@ function addReads(reads: Map<string, CopyRead>, file: string, source: string): v
       const [, list] = IMPORT.exec(String((node.source as Node).value)) ?? [];
       for (const {type, local} of node.specifiers as {type: string; local: Node}[])
         if (list && type === 'ImportDefaultSpecifier') known.set(String(local.value), [list]);
-      if (list) placeOf([list]);
+      if (list) readAt([list]);
       return;
     }
     if (node.type.startsWith('Ts') && !AROUND.includes(node.type)) return;
@@ -131,18 +131,18 @@ function addReads(reads: Map<string, CopyRead>, file: string, source: string): v
     const callee = node.type === 'CallExpression' ? (node.callee as Node) : undefined;
     const called = callee?.type === 'MemberExpression' ? stepsOf(callee.object as Node) : undefined;
     if (called) {
-      placeOf(called).isRead = true;
+      readAt(called).isRead = true;
       readAll(node.arguments);
       return;
     }
     const steps = stepsOf(node);
     if (steps) {
-      placeOf(steps).isRead = true;
+      readAt(steps).isRead = true;
       readComputed(node);
       return;
     }
     for (const [key, part] of Object.entries(node)) {
-      // The name of a property or an attribute is no variable.
+      // The name of a property or an attribute is not a variable.
       const isName =
         (key === 'property' || key === 'key' || key === 'name') &&
         (part as Node | null)?.type === 'Identifier';
@@ -156,7 +156,7 @@ function addReads(reads: Map<string, CopyRead>, file: string, source: string): v
     else if (typeof part === 'object' && part !== null) readAll(Object.values(part));
   }
 
-  /** What stands between brackets on the way to a part of the copy. */
+  /** Reads in computed keys of a part of the copy: `copy[name]`. */
   function readComputed(node: Node): void {
     const property = node.property as Node | undefined;
     if (property?.type === 'Computed') readAll(property.expression);
@@ -170,9 +170,9 @@ function addReads(reads: Map<string, CopyRead>, file: string, source: string): v
     if (name !== 'fill' && name !== 'template') return;
     const [text, ...others] = (node.arguments as {expression: Node}[]).map((one) => one.expression);
     const names =
-      name === 'fill' ? namesIn(others[0]) : others.map((one) => String(literalOf(one)));
+      name === 'fill' ? propertyNames(others[0]) : others.map((one) => String(literalOf(one)));
     for (const steps of text ? choicesOf(text) : [])
-      for (const one of names) placeOf(steps).values.add(one);
+      for (const one of names) readAt(steps).values.add(one);
   }
 
   /** `<RichText of={copy.soon} values={{date}} />`, and `<Page route="/team">`, which shows the name of the page. */
@@ -183,13 +183,13 @@ function addReads(reads: Map<string, CopyRead>, file: string, source: string): v
         ?.value as Node | undefined;
     const valueOf = (wanted: string) => attributeOf(wanted)?.expression as Node | undefined;
     const route = name === 'Page' && literalOf(attributeOf('route'));
-    if (typeof route === 'string') placeOf(['pages/names', route]).isRead = true;
+    if (typeof route === 'string') readAt(['pages/names', route]).isRead = true;
     if (name !== 'RichText') return;
     const text = valueOf('of');
     for (const steps of text ? choicesOf(text) : []) {
-      const place = placeOf(steps);
-      place.isRich = true;
-      for (const one of namesIn(valueOf('values'))) place.values.add(one);
+      const textRead = readAt(steps);
+      textRead.isRich = true;
+      for (const one of propertyNames(valueOf('values'))) textRead.values.add(one);
     }
   }
 
@@ -203,7 +203,7 @@ const literalOf = (node: unknown): unknown =>
   isNode(node) && node.type === 'StringLiteral' ? node.value : undefined;
 
 /** The names of the properties of an object: `{shown, total: 3}`. */
-function namesIn(node: Node | undefined): string[] {
+function propertyNames(node: Node | undefined): string[] {
   if (node?.type !== 'ObjectExpression') return [];
   return (node.properties as Node[]).flatMap((property) => {
     const key = property.type === 'Identifier' ? property : (property.key as Node | undefined);

@@ -7,7 +7,7 @@ import {type Path, valueAt} from '../read/yaml';
 
 import * as z from 'zod';
 
-/** Of a site without the files that fields may refer to. */
+/** The context of fields in a site without the files that fields may refer to. */
 const fieldContextAlone = (locale: Locale): FieldContext => ({
   locale,
   staticFiles: () => new Set(),
@@ -18,7 +18,7 @@ const fieldContextAlone = (locale: Locale): FieldContext => ({
   country: () => undefined,
 });
 
-/** Fields that know none of the files that they may refer to. */
+/** Fields in that context. */
 export const fieldsAlone = (locale: Locale) => createFields(fieldContextAlone(locale));
 
 const fields = fieldsAlone(defaultLocale);
@@ -27,10 +27,10 @@ const fields = fieldsAlone(defaultLocale);
 export const toJsonSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, {io: 'input', target: 'draft-7', unrepresentable: 'any'});
 
-/** In an entry of a list, or in the whole file of a map. */
+/** The schema of an entry of a list, or of the whole file of a map. */
 export const schemaOf = (collection: Collection) => toJsonSchema(collection.schema(fields));
 
-/** The fields of the entries of a file; of entries of several kinds, those of one. */
+/** Examples of the fields of a file. `kind` selects the fields of one kind of entries. */
 export interface Examples {
   /** A field as a line of YAML. For a text that lacks one locale the whole text is shown. */
   of(path: Path, kind?: unknown): string | undefined;
@@ -39,7 +39,7 @@ export interface Examples {
 }
 
 /**
- * Examples from the first valid entry that has the field; else from the contract.
+ * Examples from the first valid entry with the field, otherwise from the contract.
  *
  * @param schema of an entry, or of the whole file for a map
  * @param valid entries of the file
@@ -64,7 +64,7 @@ export function createExamples(
         const value = [...ofKind, sample(kind)]
           .map((entry) => valueAt(entry, at))
           .find((one) => one !== undefined && one !== null);
-        if (value !== undefined) return written(at.at(-1), value, isMap);
+        if (value !== undefined) return writeField(at.at(-1), value, isMap);
       }
       return undefined;
     },
@@ -94,7 +94,7 @@ export function sampleOf(schema: z.core.JSONSchema._JSONSchema, kind?: unknown):
 }
 
 /** A field with its name, an entry of a list with its hyphen. */
-function written(key: PropertyKey | undefined, value: unknown, isMap: boolean): string {
+function writeField(key: PropertyKey | undefined, value: unknown, isMap: boolean): string {
   const line = (part: unknown) =>
     stringify(part, {
       collectionStyle: 'flow',

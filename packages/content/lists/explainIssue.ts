@@ -33,13 +33,13 @@ export function explainIssue(issue: Issue, entry: unknown, examples: Examples): 
     });
   }
   const value = valueAt(entry, issue.path);
-  if (value === undefined && isMisspelt(entry, issue.path, examples)) return [];
+  if (value === undefined && isMisspeltField(entry, issue.path, examples)) return [];
   if (value !== undefined && value !== null && isChoice(issue)) {
     return [{path: issue.path, ...explainChoice(issue, String(value), example)}];
   }
   const own = issue.code === 'custom' ? issue.params : undefined;
   const sentence = (own?.sentence as Sentence | undefined) ?? explainValue(issue, value, example);
-  // The id or the number of another entry would be wrong here.
+  // The id or the number of another entry is no example here.
   const shown =
     issue.path.at(-1) === 'id'
       ? 'id: first-last'
@@ -64,8 +64,8 @@ function explainEmptyKey(key: string, example?: string): Omit<FieldProblem, 'pat
     : {sentence: say('field.comma', {text: key}), example};
 }
 
-/** Whether the field is there as "en:Text" or under a similar name, which is told by itself. */
-function isMisspelt(entry: unknown, path: Path, examples: Examples): boolean {
+/** Whether the field is written as "en:Text" or under a similar name, which is reported by itself. */
+function isMisspeltField(entry: unknown, path: Path, examples: Examples): boolean {
   const [around, field] = [path.slice(0, -1), String(path.at(-1))];
   const fields = examples.fieldsAt(around, valueAt(entry, ['kind']));
   return Object.keys(Object(valueAt(entry, around))).some(

@@ -11,7 +11,7 @@ import {
 import {digits} from 'nepali-text/digits';
 import type {Locale} from 'nepali-text/locale';
 import {and, say, type Sentence} from '../check/sentences';
-import {copyText, type TextForm} from './copy';
+import {copyTextSchema, type TextForm} from './copy';
 import {
   note,
   type Coordinates,
@@ -45,11 +45,11 @@ export interface FieldContext {
   ids(target: string): readonly string[] | undefined;
   /** An entry of countries.yml; undefined when it is not valid. */
   country(id: string): Country | undefined;
-  /** With the name of the site as `brand`; undefined when facts.yml is not valid. */
+  /** The facts, and the name of the site as `brand`; undefined when facts.yml is not valid. */
   facts?: rules.FactTexts;
 }
 
-export type Fields = ReturnType<typeof createFields>;
+export type FieldSchemas = ReturnType<typeof createFields>;
 
 /** The list with the names of pages, by their addresses. */
 const names = 'pages/names';
@@ -70,12 +70,12 @@ export function createFields(context: FieldContext) {
       }
     });
   const factsKnown: rules.Rule = (value) => rules.unknownFact(value, facts);
-  // A name has a spelling of its own: बिना is one.
+  // A name may have any spelling: बिना is a name.
   const spelling =
     (one: Locale): rules.Rule =>
     (value) =>
       value.split(/\s+/).length > 3 ? rules.spelling(one)(value) : undefined;
-  // The facts are those of the locale of the page.
+  // The facts are in the locale of the page.
   const typing =
     (one: Locale): rules.Rule =>
     (value) =>
@@ -116,18 +116,18 @@ export function createFields(context: FieldContext) {
         description: `a picture in ${folder}`,
       }),
     );
-  /** By their form: pages have thousands of texts, in a few forms. */
+  /** Schemas of texts by their form: pages have thousands of texts, in a few forms. */
   const copies = new Map<string, z.ZodType>();
   const copy = (form: TextForm) => {
     const key = JSON.stringify(form);
-    const schema = copies.get(key) ?? copyText(form, context);
+    const schema = copies.get(key) ?? copyTextSchema(form, context);
     copies.set(key, schema);
     return schema;
   };
   const amount = (unit: Unit) => number((value) => formatAmount(value, unit, locale));
 
   return {
-    /** What a page gets is in this language. */
+    /** The language of the values for pages. */
     locale,
     /** Small letters, digits and hyphens; never changed once a page or another list uses it. */
     id: checked(rules.withoutExample(rules.kebabId)).meta(note('id')),
@@ -142,7 +142,7 @@ export function createFields(context: FieldContext) {
     line: checked(rules.notEmpty, rules.withoutExample(rules.asItIs))
       .meta(note('line'))
       .transform((value) => value.trim()),
-    /** A number of the phone as it is shown; with X in place of digits while it is a stand-in. */
+    /** A number of the phone as it is shown; with X in place of digits while it is a placeholder. */
     phone: checked(rules.phone).meta(
       note('line', {
         examples: ['+977-9801234567'],
@@ -185,7 +185,7 @@ export function createFields(context: FieldContext) {
         .transform(async (address, report): Promise<PictureFiles> => {
           const picture = await context.picture(address);
           const sentence = rules.pictureProblem(address, picture, least);
-          // The line is right and the picture is not, so there is no line to show.
+          // The mistake is in the picture, not in the line, so no line is shown as an example.
           if (sentence) report.addIssue(rules.issue(sentence, [], true));
           return 'files' in picture ? picture.files : z.NEVER;
         }),
@@ -194,7 +194,7 @@ export function createFields(context: FieldContext) {
     /** The name of an SVG file in a folder of the site. */
     drawing,
     /** `true` while the owner has not yet supplied the real thing. */
-    standin: z.boolean().optional(),
+    placeholder: z.boolean().optional(),
     count: number((value) => formatNumber(value, locale)),
     rounded: number((value) => formatRounded(value, locale)),
     rupees: amount('rupees'),
@@ -206,7 +206,7 @@ export function createFields(context: FieldContext) {
     /** The id of a country in countries.yml; a page gets the whole entry. @param flags their drawings */
     country: (flags: string) =>
       idIn('countries', isDrawing(flags)).transform(
-        // When that entry is not valid, its own problem is reported and no page is built.
+        // A missing entry has a problem of its own, which stops the build.
         (id): Country => context.country(id) ?? {id, dial: '', name: id},
       ),
   };

@@ -3,8 +3,8 @@
  * so the values are written as an object.
  */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  return text.replace(/\{(\w+)\}/g, (match, name: string) => values[name] ?? match);
 }
 
-/** A text that a script fills. Its names are for the check of the copy, which reads them from the code. */
+/** A text that a script fills. The check of the copy reads the names of its values from the code. */
 export const template: (text: string, ...names: readonly string[]) => string = (text) => text;

@@ -1,32 +1,38 @@
 import {type Collection, DRAWINGS} from './contract';
 import {nearestOf, type Problem, suggest, ProblemsError} from '../check/diagnostics';
-import {listSiteFiles, readSiteFile, type Site, folderOf, stateOfFolder} from '../read/files';
+import {
+  listSiteFiles,
+  readSiteFile,
+  type ContentFiles,
+  folderOf,
+  stateOfFolder,
+} from '../read/files';
 import {type Locale, locales} from 'nepali-text/locale';
 import {and, say, type Sentence} from '../check/sentences';
 import {parseYamlFile, type YamlFile} from '../read/yaml';
 import {parseLists} from './parse';
 import {type ReadPicture, readPicture} from '../pictures/readPictures';
-import {copyOf} from './copy';
+import {copyContract} from './copy';
 import {codeFolders, readCopyReads} from './copyReads';
 import path from 'node:path';
 import type {FieldContext} from './fields';
 
 export const dataFolder = 'src/data';
 
-/** What a site tells of its lists. */
+/** The contracts of a site. */
 export interface Contracts {
-  /** Of the lists, by the names of their files in src/data. */
+  /** The contracts of the lists, by the names of their files in src/data. */
   collections: Readonly<Record<string, Collection>>;
-  /** The folder of the repository, whose code says what it needs of the copy of pages. */
+  /** The folder of the repository, whose code is the contract for the copy of pages. */
   codeRoot: string;
   /** What is wrong with a font that a field `typeface` names. */
-  typeface?: (site: Site, file: string) => Sentence | undefined;
+  typeface?: (site: ContentFiles, file: string) => Sentence | undefined;
 }
 
 /** The lists of a site as they are now, valid or not. */
 export interface Inspection {
   files: readonly YamlFile[];
-  /** Those that are valid. */
+  /** The valid lists. */
   lists: Readonly<Record<Locale, Readonly<Record<string, unknown>>>>;
   /** The pictures that a list names and that exist, broken ones included, by address. */
   pictures: readonly ReadPicture[];
@@ -36,7 +42,7 @@ export interface Inspection {
 /**
  * The contract of a file of src/data; undefined where nothing reads it.
  *
- * @param reads what the code reads now: for many files, found once
+ * @param reads the reads of the code, for callers with many files
  */
 export function contractOf(
   {collections, codeRoot}: Contracts,
@@ -45,7 +51,7 @@ export function contractOf(
 ): Collection | undefined {
   const read = reads.get(list);
   return read
-    ? copyOf(read, value)
+    ? copyContract(read, value)
     : Object.hasOwn(collections, list)
       ? collections[list]
       : undefined;
@@ -57,7 +63,7 @@ export const namesOfLists = (
   reads = readCopyReads(codeRoot),
 ): string[] => [...Object.keys(collections), ...reads.keys()].sort();
 
-async function inspect(site: Site, contracts: Contracts): Promise<Inspection> {
+async function inspect(site: ContentFiles, contracts: Contracts): Promise<Inspection> {
   const reads = readCopyReads(contracts.codeRoot);
   const files = readLists(site, namesOfLists(contracts, reads));
   const assets = siteAssets(site, contracts.typeface);
@@ -65,7 +71,7 @@ async function inspect(site: Site, contracts: Contracts): Promise<Inspection> {
     locales.map((locale) => parseLists(files, contracts, assets, locale, reads)),
   );
   const pictures = await Promise.all(assets.pictures.values());
-  // Most are found once in each language; what a filled in text has, in its own only.
+  // Most problems are found once in each language; those of a text with filled in values, in its language only.
   const problems = new Map(
     parsed.flatMap((one) => one.problems).map((one) => [JSON.stringify(one), one]),
   );
@@ -79,21 +85,21 @@ async function inspect(site: Site, contracts: Contracts): Promise<Inspection> {
 }
 
 /** Reads the file of every list, and reports any other YAML file that is there. */
-function readLists(site: Site, names: readonly string[]): YamlFile[] {
+function readLists(site: ContentFiles, names: readonly string[]): YamlFile[] {
   return [...names.map((name) => readList(site, name)), ...unusedFiles(site, names)];
 }
 
-function readList(site: Site, name: string): YamlFile {
+function readList(site: ContentFiles, name: string): YamlFile {
   const file = `${dataFolder}/${name}.yml`;
   const bytes = readSiteFile(site, file);
   if (bytes) return parseOnce(name, file, bytes);
-  // It may also be in the middle of being saved.
-  const other = listSiteFiles(site, dataFolder).find((one) => nameOf(one) === name);
+  // The file may also be in the middle of being saved.
+  const other = listSiteFiles(site, dataFolder).find((one) => listName(one) === name);
   const rename = other === undefined ? undefined : say('list.rename', {file: other});
   return fileWithProblem(name, file, and(say('list.missing', {list: name}), rename));
 }
 
-/** By name: what was parsed last. Most files are the same at the next inspection. */
+/** The last result of each file: most files have not changed at the next inspection. */
 const lastParsed = new Map<string, {bytes: Buffer; parsed: YamlFile}>();
 
 function parseOnce(name: string, file: string, bytes: Buffer): YamlFile {
@@ -105,19 +111,23 @@ function parseOnce(name: string, file: string, bytes: Buffer): YamlFile {
 }
 
 /** `team` for `team.yaml`. */
-const nameOf = (file: string) => file.replace(/\.ya?ml$/i, '');
+const listName = (file: string) => file.replace(/\.ya?ml$/i, '');
 
-function unusedFiles(site: Site, names: readonly string[]): YamlFile[] {
+function unusedFiles(site: ContentFiles, names: readonly string[]): YamlFile[] {
   const all = listSiteFiles(site, dataFolder).sort();
   return (
     all
       .filter((file) => /\.ya?ml$/i.test(file) && !names.some((name) => file === `${name}.yml`))
-      // What is only to be renamed is told where the list is missing.
-      .filter((file) => !names.includes(nameOf(file)) || all.includes(`${nameOf(file)}.yml`))
+      // The message about a missing list names the file to rename.
+      .filter((file) => !names.includes(listName(file)) || all.includes(`${listName(file)}.yml`))
       .map((file) => {
-        const name = nameOf(file);
+        const name = listName(file);
         const near = nearestOf(name, names);
-        const sentence = and(say('list.unused'), suggest(near && `${near}.yml`));
+        const isCopy = name.startsWith('pages/');
+        const code = isCopy
+          ? say('copy.page', {file: `src/${name}/index.tsx`})
+          : say('list.contract');
+        const sentence = and(say('list.unused'), suggest(near && `${near}.yml`), code);
         return fileWithProblem(name, `${dataFolder}/${file}`, sentence);
       })
   );
@@ -129,8 +139,8 @@ function fileWithProblem(list: string, file: string, sentence: Sentence): YamlFi
 }
 
 /*
- * By site folder. On the global object, because Docusaurus loads the configuration and each plugin, of
- * each locale, with a module cache of its own: a variable of this module would not be shared.
+ * The last inspection of each site folder. On the global object, because Docusaurus loads the configuration and each
+ * plugin, of each locale, with a module cache of its own: a variable of this module would not be shared.
  */
 const shared = globalThis as Record<symbol, unknown>;
 const read = (shared[Symbol.for('site-data')] ??= new Map()) as Map<
@@ -139,12 +149,12 @@ const read = (shared[Symbol.for('site-data')] ??= new Map()) as Map<
 >;
 
 /** The lists as they are now, valid or not; read again only when a file has changed. */
-export function inspectSite(site: Site, contracts: Contracts): Promise<Inspection> {
+export function inspectLists(site: ContentFiles, contracts: Contracts): Promise<Inspection> {
   const state = [
     ...[dataFolder, 'static', ...DRAWINGS].map((name) => stateOfFolder(site, name)),
     ...codeFolders.map((name) => stateOfFolder(contracts.codeRoot, name)),
   ].join();
-  // What is saved and what is being tried take turns.
+  // Inspections of saved and of unsaved files alternate.
   const key = typeof site === 'string' ? site : `${folderOf(site)} unsaved`;
   const last = read.get(key);
   if (last?.state === state) return last.inspection;
@@ -154,8 +164,8 @@ export function inspectSite(site: Site, contracts: Contracts): Promise<Inspectio
 }
 
 /** @throws ProblemsError with everything that is wrong */
-export async function loadSiteData(site: Site, contracts: Contracts): Promise<Inspection> {
-  const inspection = await inspectSite(site, contracts);
+export async function loadLists(site: ContentFiles, contracts: Contracts): Promise<Inspection> {
+  const inspection = await inspectLists(site, contracts);
   if (inspection.problems.length > 0) throw new ProblemsError(inspection.problems);
   return inspection;
 }
@@ -168,8 +178,8 @@ interface InspectedAssets extends SiteAssets {
   pictures: ReadonlyMap<string, Promise<ReadPicture>>;
 }
 
-/** Reads nothing until it is needed, and each file once. */
-export function siteAssets(site: Site, typeface?: Contracts['typeface']): InspectedAssets {
+/** The assets of a site, each read on first use and only once. */
+export function siteAssets(site: ContentFiles, typeface?: Contracts['typeface']): InspectedAssets {
   let staticFiles: ReadonlySet<string> | undefined;
   const pictures = new Map<string, Promise<ReadPicture>>();
   const drawings = new Map<string, readonly string[]>();
@@ -203,7 +213,7 @@ export function siteAssets(site: Site, typeface?: Contracts['typeface']): Inspec
 }
 
 /** The names of the SVG files in a folder of the site, in alphabetical order; none without the folder. */
-export function drawingNames(site: Site, folder: string): string[] {
+export function drawingNames(site: ContentFiles, folder: string): string[] {
   return listSiteFiles(site, folder)
     .filter((file) => /^[^/]+\.svg$/.test(file))
     .map((file) => path.basename(file, '.svg'))

@@ -4,18 +4,18 @@ import {type Path, placeOf, lineOf, type YamlFile} from '../read/yaml';
 export interface LaunchItem {
   file: string;
   line: number;
-  kind: 'stand-in' | 'disagreement' | 'expiry';
-  /** The list and the entry or field in it, and for a disagreement what disagrees. */
+  kind: 'placeholder' | 'disagreement' | 'expiry';
+  /** The list and the entry or field in it, and the text of a disagreement. */
   what: string;
 }
 
-/** How long before a date in a field `expires` it is listed. */
+/** The number of days before the date in a field `expires` from which the date is listed. */
 const NOTICE_DAYS = 60;
 
-/** Every stand-in, every fact that disagrees with another, and every date that is to be renewed. */
+/** Every placeholder, every fact that disagrees with another, and every date that is to be renewed. */
 export function launchItems(file: YamlFile, now: Date): LaunchItem[] {
   return launchFields(file.value, now).map(({kind, path, value}) => {
-    const detail = kind === 'stand-in' ? '' : `: ${value}`;
+    const detail = kind === 'placeholder' ? '' : `: ${value}`;
     return {
       file: file.file,
       line: lineOf(file, path),
@@ -30,7 +30,7 @@ interface LaunchField extends Pick<LaunchItem, 'kind'> {
   value: string;
 }
 
-/** The fields that make the items. @param part of a list, or the whole, as plain values */
+/** The fields from which the items are made. @param part a part of a list, or the whole, as plain values */
 export function launchFields(part: unknown, now: Date, path: Path = []): LaunchField[] {
   if (typeof part !== 'object' || part === null) return [];
   const field = (kind: LaunchItem['kind'], key: string, value = ''): LaunchField => ({
@@ -39,8 +39,8 @@ export function launchFields(part: unknown, now: Date, path: Path = []): LaunchF
     value,
   });
   const fields: LaunchField[] = [];
-  if ('standin' in part && part.standin === true) {
-    fields.push(field('stand-in', 'standin'));
+  if ('placeholder' in part && part.placeholder === true) {
+    fields.push(field('placeholder', 'placeholder'));
   }
   if ('disagrees' in part && typeof part.disagrees === 'string') {
     fields.push(field('disagreement', 'disagrees', part.disagrees));

@@ -1,4 +1,4 @@
-import {createFields, type FieldContext, type Fields} from './fields';
+import {createFields, type FieldContext, type FieldSchemas} from './fields';
 import type {Country, Collection} from './contract';
 import {readCopyReads} from './copyReads';
 import {contractOf, type Contracts, type SiteAssets} from './inspect';
@@ -46,7 +46,7 @@ interface Fact {
   short?: string;
 }
 
-/** Facts in the text of a fact: other lists would get it with its braces, and two could name each other. */
+/** Facts in the text of a fact, which are not filled in; two facts could name each other. */
 function nestedFacts(file: YamlFile): Problem[] {
   const entries = Array.isArray(file.value) ? file.value : [];
   return entries.flatMap((entry, index) => {
@@ -58,7 +58,7 @@ function nestedFacts(file: YamlFile): Problem[] {
   });
 }
 
-/** What the fields of these files may refer to: each other and the assets of the site. */
+/** The context of the fields of these files: the files themselves and the assets of the site. */
 function createContext(
   files: readonly YamlFile[],
   {collections: {countries, facts}}: Contracts,
@@ -86,7 +86,7 @@ function createContext(
   };
   const fields = valueOf('countries') || valueOf('facts') ? createFields(context) : undefined;
   const country = fields && countries?.schema(fields);
-  // While a fact is not valid, other lists are not checked against the facts: one mistake, one message.
+  // While a fact is not valid, other lists are not checked against the facts, so one mistake gives one message.
   const {data} = (fields && facts?.schema(fields).array().safeParse(valueOf('facts'))) ?? {};
   if (data) {
     context.facts = {
@@ -98,7 +98,7 @@ function createContext(
 }
 
 interface ParsedList {
-  /** What a page gets, in the order and shape of the collection; undefined when there are problems. */
+  /** The data of a page, in the order and shape of the collection; undefined when there are problems. */
   data?: unknown;
   /** In the order of their lines. */
   problems: Problem[];
@@ -113,7 +113,7 @@ interface Entries {
 export async function parseList(
   file: YamlFile,
   collection: Collection | undefined,
-  fields: Fields,
+  fields: FieldSchemas,
 ): Promise<ParsedList> {
   const {entries, problems} =
     collection && file.document
@@ -127,7 +127,7 @@ export async function parseList(
     : {problems: all};
 }
 
-/** One mistake is often found in several ways. The first, closest to the file itself, is the clearest. */
+/** Keeps the first of several problems of a line: it is the closest to the file itself, and the clearest. */
 function addOnNewLines(earlier: Problem[], later: Problem[]): Problem[] {
   const lines = new Set(earlier.map(({line}) => line));
   return [...earlier, ...later.filter(({line}) => !lines.has(line))];
@@ -144,7 +144,7 @@ function invisibleCharacters(file: YamlFile): Problem[] {
 async function parseEntries(
   file: YamlFile,
   collection: Collection,
-  fields: Fields,
+  fields: FieldSchemas,
 ): Promise<Entries> {
   const schema = collection.schema(fields);
   const isMap = collection.shape === 'map';
@@ -164,24 +164,26 @@ async function parseEntries(
       .map(({path, sentence, example}) => ({
         ...positionOf(file, [...entryPath, ...path]),
         ...withReaders(sentence, collection.readersOf?.(path)),
-        // The line of the writer itself is no help.
+        // Not when the example is the same as the line of the writer.
         ...(!isWritten(file, [...entryPath, ...path], example) && {example}),
       })),
   );
   problems.push(...checkDuplicateIds(file));
-  const [place, sentence] = (problems.length === 0 && collection.together?.(entries)) || [];
-  if (place !== undefined && sentence) problems.push({...positionOf(file, [place]), ...sentence});
-  const unmarked = problems.length === 0 ? checkStandins(file) : [];
-  const canBeMarked = () => JSON.stringify(toJsonSchema(schema)).includes('"standin"');
+  const [index, sentence] = (problems.length === 0 && collection.together?.(entries)) || [];
+  if (index !== undefined && sentence) problems.push({...positionOf(file, [index]), ...sentence});
+  const unmarked = problems.length === 0 ? checkPlaceholders(file) : [];
+  // A text of copy may have the same name.
+  const canBeMarked = () =>
+    JSON.stringify(toJsonSchema(schema)).includes('"placeholder":{"type":"boolean"}');
   if (unmarked.length > 0 && canBeMarked()) problems.push(...unmarked);
   return {entries, problems};
 }
 
-/** Of a key that the code of a page asks for, or does not: which code. */
+/** Adds the files of code to a sentence about a missing or unknown key of copy. */
 function withReaders(sentence: Sentence, files: readonly string[] | undefined): Sentence {
   if (!files) return sentence;
   if (sentence.id === 'field.missing') return and(sentence, say('copy.reads', {files}));
-  // A misspelt key has another one to suggest.
+  // The sentence about a misspelt key suggests another one.
   const isMisspelt = sentence.more?.some(({id}) => id === 'near');
   return sentence.id === 'field.unknown' && !isMisspelt
     ? and(sentence, say('copy.readsNot', {files}))
@@ -221,23 +223,25 @@ function isWritten(file: YamlFile, path: Path, example = ''): boolean {
   return first !== '' && written.replace(/^\s*(- )?/, '').trim() === first;
 }
 
-/** What a stand-in looks like. */
-const unreal =
+/** Texts that look like placeholders. */
+const PLACEHOLDER_TEXT =
   /X{4}|\.example\b|\bexample\.(com|org|net)\b|^Sample\b|^नमुना|^(Team member|Profile|Graduate|Partner|News outlet) \d+$|[A-Za-z] 0\d$/;
 
-/** Finds texts that are not real yet in entries that do not say so with `standin: true`. */
-function checkStandins(file: YamlFile): Problem[] {
+/** Finds texts that are not real yet in entries that do not say so with `placeholder: true`. */
+function checkPlaceholders(file: YamlFile): Problem[] {
   const inside = (value: unknown, path: Path, isKnown: boolean): Problem[] => {
     if (typeof value === 'string') {
-      const isUnreal = !isKnown && path.at(-1) !== 'id' && unreal.test(value);
+      const isUnreal = !isKnown && path.at(-1) !== 'id' && PLACEHOLDER_TEXT.test(value);
       const sentence = say('list.unreal', {text: value});
-      return isUnreal ? [{...positionOf(file, path), ...sentence, example: 'standin: true'}] : [];
+      return isUnreal
+        ? [{...positionOf(file, path), ...sentence, example: 'placeholder: true'}]
+        : [];
     }
     if (typeof value !== 'object' || value === null) return [];
-    const isStandin = 'standin' in value && value.standin === true;
+    const isPlaceholder = 'placeholder' in value && value.placeholder === true;
     return Object.entries(value).flatMap(([key, part]) => {
-      // The mark at the top of site.yml is about the name only.
-      const isAbout = isStandin && (path.length > 0 || key === 'name');
+      // `placeholder` at the top of site.yml is about the name only.
+      const isAbout = isPlaceholder && (path.length > 0 || key === 'name');
       const step = Array.isArray(value) ? Number(key) : key;
       return inside(part, [...path, step], isKnown || isAbout);
     });
@@ -280,7 +284,7 @@ function listPaths(value: unknown, path: Path): Path[] {
   return Array.isArray(value) ? [path, ...inside] : inside;
 }
 
-/** What a page gets. */
+/** The data of a page: entries in the order and shape of the collection. */
 export function arrange(entries: unknown[], collection: Collection, locale: Locale): unknown {
   if (collection.shape === 'map') return entries[0];
   const arranged = collection.arrange?.(entries, locale) ?? entries;

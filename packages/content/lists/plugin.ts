@@ -5,12 +5,12 @@ import {filesBelow} from '../read/files';
 import {type Locale, toLocale} from 'nepali-text/locale';
 import {DRAWINGS} from './contract';
 import {readCopyReads} from './copyReads';
-import {type Contracts, dataFolder, inspectSite, loadSiteData} from './inspect';
+import {type Contracts, dataFolder, inspectLists, loadLists} from './inspect';
 import {sizedFolder} from '../pictures/settings';
 import {cleanOthers, removePictures, removeStale, writePictures} from '../pictures/writePictures';
 import {unusedPictures} from '../check/questions';
 
-/** Of a loader of the bundler, what is used here. */
+/** The part of the bundler's loader context that is used here. */
 export interface Module {
   resourcePath: string;
   addDependency(file: string): void;
@@ -19,10 +19,10 @@ export interface Module {
   emitError(error: Error): void;
 }
 
-/** Folders of the code that reads and validates lists: another reading gives other modules. */
+/** Folders of the code that reads and validates lists: changed code gives other modules. */
 const CODE = [dataFolder, 'packages'];
 
-/** What fields read besides lists: pictures, fonts, drawings. */
+/** The folders of pictures, fonts and drawings that fields refer to. */
 const ASSETS = ['static/img', `${dataFolder}/typefaces`, ...DRAWINGS];
 
 interface Build {
@@ -33,18 +33,18 @@ interface Build {
 }
 
 /**
- * Compiles a file of src/data to what its page gets: in the locale of the build, and in every one.
+ * Compiles a file of src/data to a module for its page: the data in the locale of the build, and in every locale.
  *
  * @returns a function for the modules of one bundle
  */
 export function createLoader(contracts: Contracts, {siteDir, locale, base}: Build) {
-  /** What a page shows on while its file is not valid. */
+  /** The last valid module of each file, which a page shows while its file is not valid. */
   const valid = new Map<string, string>();
   return async (module: Module): Promise<string> => {
     const file = path.relative(siteDir, module.resourcePath).split(path.sep).join('/');
     const list = file.slice(`${dataFolder}/`.length, -'.yml'.length);
-    const {files, lists, pictures, problems} = await inspectSite(siteDir, contracts);
-    // The files of lists name each other, and the code is no part of the key of the persistent cache.
+    const {files, lists, pictures, problems} = await inspectLists(siteDir, contracts);
+    // Lists refer to each other, and the key of the persistent cache does not include the code.
     const modules = CODE.flatMap((folder) =>
       filesBelow(path.join(siteDir, folder)).map((name) => `${folder}/${name}`),
     );
@@ -52,11 +52,11 @@ export function createLoader(contracts: Contracts, {siteDir, locale, base}: Buil
     const named = pictures.map(({address}) => `static${address}`);
     for (const name of [...files.map((one) => one.file), ...named, ...modules, ...readers])
       module.addDependency(path.join(siteDir, name));
-    // Those that are still to come, too.
+    // Also for files that do not exist yet.
     for (const folder of ASSETS) module.addContextDependency(path.join(siteDir, folder));
     const own = problems.filter((problem) => problem.file === file);
     if (own.length > 0) {
-      // The persistent cache would keep the module and not its mistake.
+      // The persistent cache would store the module without its mistake.
       module.cacheable(false);
       module.emitError(writersError(reportProblems(own, {file})));
     } else {
@@ -92,7 +92,7 @@ export default function createPlugin(contracts: Contracts) {
       getPathsToWatch: () => [`${dataFolder}/*.yml`, ...ASSETS.map((folder) => `${folder}/**/*`)],
 
       async loadContent() {
-        const data = await loadSiteData(siteDir, contracts);
+        const data = await loadLists(siteDir, contracts);
         await writePictures(siteDir, data.pictures);
         // The dev server of the other locale may have read a newer list.
         if (process.env.NODE_ENV !== 'development') await removeStale(siteDir, data.pictures);
@@ -113,7 +113,7 @@ export default function createPlugin(contracts: Contracts) {
       }),
 
       async postBuild({outDir}) {
-        const {pictures} = await loadSiteData(siteDir, contracts);
+        const {pictures} = await loadLists(siteDir, contracts);
         const originals = pictures.map(({address}) => address);
         await removePictures(outDir, [...originals, ...unusedPictures(siteDir)]);
         await cleanOthers(outDir);

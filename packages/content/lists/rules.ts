@@ -14,17 +14,17 @@ import {
   checkSentenceEnd,
   checkSpelling,
   checkSuffixes,
-} from '../check/nepaliText';
+} from '../check/textRules';
 import type {InspectedPicture} from './contract';
 
-/** Returns what is wrong with a value; undefined when it is valid. */
+/** A rule returns what is wrong with a value; undefined when it is valid. */
 export interface Rule {
   (value: string): Sentence | undefined;
   /** The message is shown without a line as an example. */
   noExample?: true;
 }
 
-/** Its sentence says what to write, or the line of another entry would be wrong here. */
+/** A rule whose sentence says what to write, or for which the line of another entry is no example. */
 export const withoutExample = (rule: Rule): Rule =>
   Object.assign((value: string) => rule(value), {noExample: true as const});
 
@@ -37,7 +37,7 @@ export const issue = (sentence: Sentence, path: PropertyKey[] = [], noExample?: 
 
 type Form = `${'countryId' | 'dialCode' | 'hour' | 'email' | 'phone'}.form`;
 
-const written =
+const matchPattern =
   (pattern: RegExp, otherwise: Form): Rule =>
   (value) =>
     pattern.test(value) ? undefined : say(otherwise, {value});
@@ -60,7 +60,7 @@ const TYPING = {
   ne: [checkQuotes, checkLostLetters, checkDanda, checkSentenceEnd, checkDigits, checkSuffixes],
 } as const;
 
-/** How a language is typed: its digits and the end of its sentences. */
+/** The typing of a language: its digits and the end of its sentences. */
 export const typing =
   (locale: Locale): Rule =>
   (value) => {
@@ -83,18 +83,18 @@ export const kebabId: Rule = (value) => {
     .replace(/^-|-$/g, '');
   return and(say('id.letters', {value}), suggest(meant || undefined));
 };
-export const countryId = written(/^[A-Z]{2}$/, 'countryId.form');
-export const dialCode = written(/^[1-9][0-9]{0,3}$/, 'dialCode.form');
-export const hour = written(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'hour.form');
-export const email = written(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'email.form');
-export const phone = written(/^\+[0-9X][0-9X -]{6,}$/, 'phone.form');
+export const countryId = matchPattern(/^[A-Z]{2}$/, 'countryId.form');
+export const dialCode = matchPattern(/^[1-9][0-9]{0,3}$/, 'dialCode.form');
+export const hour = matchPattern(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'hour.form');
+export const email = matchPattern(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'email.form');
+export const phone = matchPattern(/^\+[0-9X][0-9X -]{6,}$/, 'phone.form');
 export const youtubeId: Rule = (value) => {
   if (/^[A-Za-z0-9_-]{11}$/.test(value)) return undefined;
   const [, meant] = /(?:[?&]v=|youtu\.be\/)([A-Za-z0-9_-]{11})(?![\w-])/.exec(value) ?? [];
   return and(say('youtubeId.form', {value}), suggest(meant));
 };
 
-/** Wide enough for every corner of Nepal, and too narrow for the two numbers in the wrong order. */
+/** The bounds of Nepal, which exclude the two numbers in the wrong order. */
 const nepal = {latitude: [26, 31], longitude: [80, 89]} as const;
 
 export const coordinates: Rule = (value) => {
@@ -188,7 +188,7 @@ export function nameAmong(names: () => readonly string[], none: (name: string) =
 /* Texts in two languages, with facts in them. */
 
 /** A text by language, as a writer wrote it. */
-export type Text = Readonly<Record<Locale, string>>;
+export type LocaleTexts = Readonly<Record<Locale, string>>;
 
 /** The keys of a text in a list: one for each language. */
 export const inLanguages = <Words extends z.ZodType<string>>(
@@ -198,7 +198,7 @@ export const inLanguages = <Words extends z.ZodType<string>>(
 /** The facts by id, in one locale. */
 export type FactTexts = Readonly<Record<string, {text: string; short?: string}>>;
 
-const place = /\{([\w-]+)(\.short)?\}/g;
+const FACT = /\{([\w-]+)(\.short)?\}/g;
 
 /**
  * A sentence about the first place in a text that names no fact, if there is one.
@@ -212,7 +212,7 @@ export function unknownFact(
 ): Sentence | undefined {
   const words = /\{[^{}]*[^\w{}.-][^{}]*\}/.exec(text)?.[0];
   if (words) return and(say('text.noFact', {written: words}), say('text.otherWords'));
-  for (const [written, id = '', short] of facts ? text.matchAll(place) : []) {
+  for (const [written, id = '', short] of facts ? text.matchAll(FACT) : []) {
     if (!short && values.includes(id)) continue;
     if (!Object.hasOwn(facts ?? {}, id)) {
       const near = didYouMean(id, [...values, ...Object.keys(facts ?? {})]);
@@ -225,7 +225,7 @@ export function unknownFact(
 
 /** Replaces {id} and {id.short} by the facts of facts.yml, so that a number is written once. */
 export function fillFacts(text: string, facts: FactTexts | undefined): string {
-  return text.replace(place, (written, id: string, short?: string) => {
+  return text.replace(FACT, (written, id: string, short?: string) => {
     const fact = facts?.[id];
     return (short ? fact?.short : fact?.text) ?? written;
   });

@@ -6,7 +6,7 @@ import {type CopyRead, isGroup} from './copy';
 import {readCopyReads} from './copyReads';
 import {dataFolder} from './inspect';
 
-/** Where the parts of the types are. */
+/** The module with the parts of the types. */
 const TYPES = '@site/src/data/lists';
 const TEXTS = 'content/lists/copy';
 const LOCALE = 'nepali-text/locale';
@@ -15,8 +15,8 @@ const LOCALE = 'nepali-text/locale';
 const FILE = '.cache/types/data.d.ts';
 
 /**
- * Writes the types of what pages import from src/data: of lists by their contracts, of copy by its file and by
- * what the code reads as rich text. A file that is no YAML has none until it is corrected.
+ * Writes the types of the modules of src/data: of lists by their contracts, of copy by its file and by the texts that
+ * the code reads as rich text. A file with invalid YAML has no type until it is corrected.
  */
 export function writeTypes(siteDir: string): void {
   const reads = readCopyReads(siteDir);
@@ -43,7 +43,7 @@ ${copies.join('\n')}
   const text = `${[...modules, copy].join('\n')}\n`;
   const file = path.join(siteDir, FILE);
   mkdirSync(path.dirname(file), {recursive: true});
-  // The time of an unchanged file stays, for the caches of other tools.
+  // An unchanged file keeps its time, on which caches of other tools depend.
   if (readIfThere(file) !== text) writeFileSync(file, text);
 }
 

@@ -1,13 +1,13 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
-import {counted, nearestOf, type Problem, suggest} from '../check/diagnostics';
+import {formatCount, nearestOf, type Problem, suggest} from '../check/diagnostics';
 import {writeFileAtomically} from '../read/files';
 import {and, say, sentenceOf} from '../check/sentences';
 import {type Agreement, ledgerFileOf, writeLedger} from './ledger';
-import {placeOf, shorten, targetOf} from './report';
-import {bySource, openTexts, type SiteText, type SiteTexts, unusedLedgers} from './texts';
+import {locationOf, shorten, targetName} from './report';
+import {bySource, type SiteText, type SiteTexts, staleTexts, unusedLedgers} from './texts';
 
-/** What `npm run agree` has done, or why not. */
+/** The result of `npm run agree`, or why it has failed. */
 export interface AgreeResult {
   /** For the writer. */
   lines: readonly string[];
@@ -18,7 +18,7 @@ export interface AgreeResult {
 export const ALL = '--all';
 
 /**
- * Writes into the ledger that texts say the same in both languages, and takes out what is gone.
+ * Writes into the ledger that texts say the same in both languages, and removes lines of texts that are gone.
  *
  * @param targets files, folders, parts of files (`docs/tos.mdx#termination`), or ALL
  */
@@ -28,7 +28,13 @@ export async function agree(
   targets: readonly string[],
 ): Promise<AgreeResult> {
   const wanted = targets.map((target) => toTarget(siteDir, target));
-  const unknown = wanted.filter((target) => !all.texts.some((text) => isMeant(text, target)));
+  const unused = unusedLedgers(siteDir, all).filter(({name}) =>
+    wanted.some((target) => target === ALL || target === name),
+  );
+  const unknown = wanted.filter(
+    (target) =>
+      !all.texts.some((text) => isMeant(text, target)) && !unused.some(({name}) => name === target),
+  );
   if (unknown.length > 0) {
     return {lines: unknown.map((target) => explainUnknown(target, all.texts)), failed: true};
   }
@@ -37,22 +43,21 @@ export async function agree(
   for (const [file, content] of files) {
     await writeFileAtomically(path.join(siteDir, file), content);
   }
-  const unused = wanted.includes(ALL) ? unusedLedgers(siteDir, all) : [];
   for (const {file} of unused) await rm(path.join(siteDir, file));
   const gone = unused.reduce((sum, {agreements}) => sum + agreements.length, removed);
   return describeResult(chosen, gone);
 }
 
 interface AgreedLedgers {
-  /** How many lines of texts that are gone are taken out. */
+  /** The number of lines that are removed because their texts are gone. */
   removed: number;
   /** The ledger files that change, with their new content. */
   files: ReadonlyMap<string, string>;
 }
 
 /**
- * The ledger when the chosen texts are agreed to say the same and what is gone from their files is
- * taken out. A text of which one language is missing cannot be agreed.
+ * The ledger with the chosen texts agreed, and without lines of texts that are gone from their files. A text that is
+ * missing in one language cannot be agreed.
  */
 export function agreedLedgers(all: SiteTexts, chosen: readonly SiteText[]): AgreedLedgers {
   const files = new Map<string, string>();
@@ -61,10 +66,10 @@ export function agreedLedgers(all: SiteTexts, chosen: readonly SiteText[]): Agre
     const texts = all.texts.filter((text) => text.source === source);
     const {agreements: old} = all.ledgers.find(({name}) => name === source.name) ?? {};
     const kept = texts.flatMap((text): readonly Agreement[] => {
-      const {place, english, twin, state, before} = text;
+      const {place, english, translation, state, before} = text;
       const isSettled = state === 'agreed' || chosen.includes(text);
-      if (!isSettled || !english || !twin) return before;
-      return [{place, english: english.hash, twin: twin.hash}];
+      if (!isSettled || !english || !translation) return before;
+      return [{place, english: english.hash, translation: translation.hash}];
     });
     const content = writeLedger(kept);
     if (!old || writeLedger(old) !== content) files.set(ledgerFileOf(source.name), content);
@@ -73,22 +78,25 @@ export function agreedLedgers(all: SiteTexts, chosen: readonly SiteText[]): Agre
   return {removed, files};
 }
 
-/** What an agreement was about is neither as it was nor changed. */
+/** Whether neither side of an agreement is there any more, not even changed. */
 function isGone(texts: readonly SiteText[]) {
-  const hashes = new Set(texts.flatMap(({english, twin}) => [english?.hash, twin?.hash]));
+  const hashes = new Set(
+    texts.flatMap(({english, translation}) => [english?.hash, translation?.hash]),
+  );
   const changed = new Set(texts.flatMap(({before}) => before));
   return (agreement: Agreement) =>
-    !hashes.has(agreement.english) && !hashes.has(agreement.twin) && !changed.has(agreement);
+    !hashes.has(agreement.english) && !hashes.has(agreement.translation) && !changed.has(agreement);
 }
 
-export const canAgree = ({english, twin}: SiteText): boolean => Boolean(english && twin);
+export const canAgree = ({english, translation}: SiteText): boolean =>
+  Boolean(english && translation);
 
 /** Lines of the ledger that cannot be read: it must not be written before they are corrected. */
 export function damagedLines({problems}: SiteTexts): readonly Problem[] {
   return problems.filter(({file}) => file.endsWith('.txt'));
 }
 
-/** As it is written in messages: from the site's folder, with slashes. */
+/** A target in the form of messages: from the site's folder, with slashes. */
 function toTarget(siteDir: string, target: string): string {
   if (target === ALL) return ALL;
   const [file = '', ...place] = target.split('#');
@@ -99,18 +107,29 @@ function toTarget(siteDir: string, target: string): string {
 function isMeant({source: {name, files}, place}: SiteText, target: string): boolean {
   if (target === ALL) return true;
   const [wanted = '', wantedPlace] = target.split('#');
-  const inFile = [name, files.english, files.twin].some(
+  const inFile = [name, files.english, files.translation].some(
     (file) => file === wanted || wanted === '' || file.startsWith(`${wanted}/`),
   );
   const isPlace = place === wantedPlace || place.startsWith(`${wantedPlace}.`);
   return inFile && (wantedPlace === undefined || isPlace);
 }
 
+/** Lines of the ledger about texts that are gone: they do no harm, and are asked about when all is agreed. */
+export function questionsAboutLedger(siteDir: string, all: SiteTexts): Problem[] {
+  const unused = unusedLedgers(siteDir, all);
+  const left = all.ledgers.filter((ledger) => {
+    const texts = all.texts.filter(({source}) => source.name === ledger.name);
+    return unused.includes(ledger) || ledger.agreements.some(isGone(texts));
+  });
+  const example = `npm run agree -- ${left.map(({name}) => name).join(' ')}`;
+  return left.map(({file}) => ({file, line: 1, ...say('ledger.gone'), example}));
+}
+
 function explainUnknown(target: string, texts: readonly SiteText[]): string {
   const places = texts.flatMap(({source, place}) => [
     source.files.english,
-    source.files.twin,
-    targetOf(source, place),
+    source.files.translation,
+    targetName(source, place),
   ]);
   const candidates = [...new Set(places)];
   const whole = candidates.find((candidate) => candidate.endsWith(`/${target}`));
@@ -119,33 +138,35 @@ function explainUnknown(target: string, texts: readonly SiteText[]): string {
 }
 
 function describeResult(chosen: readonly SiteText[], removed: number): AgreeResult {
-  const open = openTexts(chosen);
-  const agreed = open.filter(canAgree);
-  const alone = open.filter((text) => !canAgree(text));
+  const stale = staleTexts(chosen);
+  const agreed = stale.filter(canAgree);
+  const alone = stale.filter((text) => !canAgree(text));
   const total = chosen.length;
-  const lines = [
-    ...agreed.map(describe),
-    ...alone.map(explainAlone),
+  const outcome =
     agreed.length > 0
-      ? `Agreed: ${counted(agreed.length, 'pair', 'pairs')} of texts.`
+      ? `Agreed: ${formatCount(agreed.length, 'pair', 'pairs')} of texts.`
       : alone.length === 0
         ? `Nothing to do: ${total === 1 ? 'the pair is' : `all ${total} pairs are`} agreed already.`
-        : 'Nothing has been agreed.',
+        : 'Nothing has been agreed.';
+  const lines = [
+    ...agreed.map(describeText),
+    ...alone.map(explainAlone),
+    ...(total === 0 ? [] : [outcome]),
     ...(removed > 0
-      ? [`Taken out: ${counted(removed, 'line', 'lines')} of texts that are gone.`]
+      ? [`Taken out: ${formatCount(removed, 'line', 'lines')} of texts that are gone.`]
       : []),
   ];
   return {lines, failed: alone.length > 0};
 }
 
-function describe({source, place, en = '', ne = ''}: SiteText): string {
-  return [targetOf(source, place), `  English: ${shorten(en)}`, `  Nepali: ${shorten(ne)}`].join(
+function describeText({source, place, en = '', ne = ''}: SiteText): string {
+  return [targetName(source, place), `  English: ${shorten(en)}`, `  Nepali: ${shorten(ne)}`].join(
     '\n',
   );
 }
 
 function explainAlone(text: SiteText): string {
   const [has, lacks] = text.english ? ['English', 'Nepali'] : ['Nepali', 'English'];
-  const at = placeOf(text, text.english ? 'english' : 'twin');
-  return `${targetOf(text.source, text.place)} cannot be agreed: ${at} is in ${has} only. Write it in ${lacks}, or delete it.`;
+  const at = locationOf(text, text.english ? 'english' : 'translation');
+  return `${targetName(text.source, text.place)} cannot be agreed: ${at} is in ${has} only. Write it in ${lacks}, or delete it.`;
 }

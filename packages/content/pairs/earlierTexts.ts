@@ -1,25 +1,25 @@
-import {git} from '../git';
+import {gitOutput} from '../git';
 import {type Side, textsInVersion} from './sources';
-import {bySource, openTexts, type SiteText} from './texts';
+import {bySource, type SiteText, staleTexts} from './texts';
 
 /** How many versions of a file are read at most. */
 const VERSIONS = 40;
-/** Milliseconds after which no further version is read: the texts are a help, not the result. */
+/** Milliseconds after which no further version is read: earlier texts only help to see a change. */
 const TIME = 1500;
 
 /** The texts that the hashes of agreements stand for. */
 export type EarlierTexts = ReadonlyMap<string, string>;
 
 /**
- * Looks up in git what was agreed before the changes of open texts. Without git, or where a text is not
- * among the last versions of its file, it is missing.
+ * Looks up in git the agreed texts before they changed. Without git, or when a text is not in the last versions of its
+ * file, the text is missing.
  */
 export function earlierTexts(siteDir: string, texts: readonly SiteText[]): EarlierTexts {
   const found = new Map<string, string>();
   const end = Date.now() + TIME;
-  for (const [{files}, open] of bySource(openTexts(texts))) {
-    for (const side of ['english', 'twin'] as const) {
-      const wanted = new Set(open.flatMap((text) => hashesBefore(text, side)));
+  for (const [{files}, stale] of bySource(staleTexts(texts))) {
+    for (const side of ['english', 'translation'] as const) {
+      const wanted = new Set(stale.flatMap((text) => hashesBefore(text, side)));
       for (const version of wanted.size > 0 ? versionsOf(siteDir, files[side]) : []) {
         for (const {hash, text} of textsInVersion(files[side], version, side)) {
           if (wanted.delete(hash)) found.set(hash, text);
@@ -31,7 +31,7 @@ export function earlierTexts(siteDir: string, texts: readonly SiteText[]): Earli
   return found;
 }
 
-/** What was agreed on a side that has changed since. */
+/** The agreed hashes of a side that has changed since. */
 export function hashesBefore(text: SiteText, side: Side): string[] {
   return text.before
     .map((agreement) => agreement[side])
@@ -40,9 +40,9 @@ export function hashesBefore(text: SiteText, side: Side): string[] {
 
 /** The committed versions of a file, the newest first; none without git. */
 function* versionsOf(siteDir: string, file: string): Generator<string> {
-  const log = git(siteDir, 'log', `--max-count=${VERSIONS}`, '--format=%H', '--', file);
+  const log = gitOutput(siteDir, 'log', `--max-count=${VERSIONS}`, '--format=%H', '--', file);
   for (const commit of log?.split('\n').filter(Boolean) ?? []) {
-    const version = git(siteDir, 'show', `${commit}:./${file}`);
+    const version = gitOutput(siteDir, 'show', `${commit}:./${file}`);
     if (version !== undefined) yield version;
   }
 }

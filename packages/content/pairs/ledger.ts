@@ -5,23 +5,23 @@
  * branches can be merged by keeping the lines of both.
  */
 import type {Problem} from '../check/diagnostics';
-import {listSiteFiles, readSiteFile, type Site} from '../read/files';
+import {type ContentFiles, listSiteFiles, readSiteFile} from '../read/files';
 import {say} from '../check/sentences';
 
-/** Of the other language; English is what all is compared with. */
+/** The folder of the ledger of the other language; all texts are compared with English. */
 export const ledgerFolder = 'i18n/ledger/ne';
 
-/** A pair of texts as it was agreed. */
+/** A pair of texts that was agreed. */
 export interface Agreement {
   place: string;
   english: string;
-  twin: string;
+  translation: string;
 }
 
 export interface Ledger {
   /** From the site's folder. */
   file: string;
-  /** That of its source: `docs/tos.mdx`. */
+  /** The name of its source: `docs/tos.mdx`. */
   name: string;
   agreements: readonly Agreement[];
   /** Lines that cannot be read. */
@@ -36,7 +36,7 @@ export function ledgerFileOf(name: string): string {
 }
 
 /** Every ledger file of the site. */
-export function readLedgers(site: Site): Ledger[] {
+export function readLedgers(site: ContentFiles): Ledger[] {
   return listSiteFiles(site, ledgerFolder)
     .filter((file) => file.endsWith('.txt'))
     .sort()
@@ -51,8 +51,8 @@ export function parseLedger(name: string, source: string): Ledger {
   const agreements: Agreement[] = [];
   const problems: Problem[] = [];
   source.split(/\r?\n/).forEach((text, index) => {
-    const [, place, english, twin] = LINE.exec(text) ?? [];
-    if (place && english && twin) agreements.push({place, english, twin});
+    const [, place, english, translation] = LINE.exec(text) ?? [];
+    if (place && english && translation) agreements.push({place, english, translation});
     else if (text && !text.startsWith('# ')) {
       const isMerge = /^(?:<{7}|={7}|>{7}|\|{7})/.test(text);
       problems.push({file, line: index + 1, ...say(isMerge ? 'ledger.merge' : 'ledger.line')});
@@ -62,6 +62,8 @@ export function parseLedger(name: string, source: string): Ledger {
 }
 
 export function writeLedger(agreements: readonly Agreement[]): string {
-  const lines = agreements.map(({place, english, twin}) => `${place} ${english} ${twin}`);
+  const lines = agreements.map(
+    ({place, english, translation}) => `${place} ${english} ${translation}`,
+  );
   return [HEAD, ...[...new Set(lines)].sort(), ''].join('\n');
 }

@@ -2,24 +2,24 @@ import type {Locale} from 'nepali-text/locale';
 import {say, type Sentence, sentenceOf} from '../check/sentences';
 import {type EarlierTexts, earlierTexts, hashesBefore} from './earlierTexts';
 import {ledgerFileOf} from './ledger';
-import type {Side, Source} from './sources';
-import {bySource, openTexts, type SiteText, type SiteTexts} from './texts';
-import {type Diff, likeness, wordDiff, writeDiff} from './wordDiff';
+import type {Side, TextSource} from './sources';
+import {bySource, type SiteText, type SiteTexts, staleTexts} from './texts';
+import {likeness, type WordDiff, wordDiff, writeDiff} from './wordDiff';
 
-/** How many texts are shown; the rest are counted. */
+/** The number of texts that are shown; the others are counted. */
 const SHOWN = 20;
-/** How many places a command names before it names whole files. */
+/** The number of places from which a command names whole files. */
 const NAMED = 6;
 /** Characters of a text that is shown only to be recognised. */
 const LENGTH = 100;
 
-const SIDES = ['english', 'twin'] as const;
+const SIDES = ['english', 'translation'] as const;
 
 /** The texts of one source. */
 interface Group {
-  source: Source;
+  source: TextSource;
   all: readonly SiteText[];
-  open: readonly SiteText[];
+  stale: readonly SiteText[];
   hasLedger: boolean;
 }
 
@@ -27,49 +27,49 @@ interface Group {
  * The texts that are not agreed, for a writer: where they are, what changed, and the command that
  * settles them. Empty when all are.
  */
-export function reportOpen(
+export function reportStale(
   siteDir: string,
   {texts, ledgers}: SiteTexts,
   locale: Locale = 'en',
 ): string {
-  const count = openTexts(texts).length;
+  const count = staleTexts(texts).length;
   if (count === 0) return '';
   const groups = [...bySource(texts)]
     .map(([source, all]): Group => {
       const hasLedger = ledgers.some(({name}) => name === source.name);
-      return {source, all, open: openTexts(all), hasLedger};
+      return {source, all, stale: staleTexts(all), hasLedger};
     })
-    .filter(({open}) => open.length > 0);
+    .filter(({stale}) => stale.length > 0);
   const earlier = earlierTexts(siteDir, texts);
   const write = (sentence: Sentence) => sentenceOf(sentence, locale);
   const items = groups.flatMap((group) => [
     ...aboutFile(group).map((sentences) => sentences.map(write).join('\n  ')),
     ...(isShownWhole(group)
       ? []
-      : group.open.map((text) => item(text, earlier, write(explain(text))))),
+      : group.stale.map((text) => item(text, earlier, write(explain(text))))),
   ]);
   const more = items.length - SHOWN;
   return [
-    write(count === 1 ? say('open.one') : say('open.several', {count})),
+    write(count === 1 ? say('stale.one') : say('stale.several', {count})),
     ...items.slice(0, SHOWN),
-    ...(more > 0 ? [write(say('open.more', {count: more}))] : []),
-    `${write(say('open.agree'))}\n  ${command(groups)}`,
+    ...(more > 0 ? [write(say('stale.more', {count: more}))] : []),
+    `${write(say('stale.agree'))}\n  ${command(groups)}`,
   ].join('\n\n');
 }
 
-/** What `npm run agree` takes for a text, or for all of a source. */
-export function targetOf({name, files}: Source, place?: string): string {
-  const file = files.english === name ? name : files.twin;
+/** The argument of `npm run agree` for a text, or for all texts of a source. */
+export function targetName({name, files}: TextSource, place?: string): string {
+  const file = files.english === name ? name : files.translation;
   return place === undefined ? file : `${file}#${place}`;
 }
 
 function command(groups: readonly Group[]): string {
   const places = groups.flatMap((group) =>
     isShownWhole(group)
-      ? [targetOf(group.source)]
-      : group.open.map(({source, place}) => targetOf(source, place)),
+      ? [targetName(group.source)]
+      : group.stale.map(({source, place}) => targetName(source, place)),
   );
-  const files = groups.map(({source}) => targetOf(source));
+  const files = groups.map(({source}) => targetName(source));
   const [named, wide] = [[...new Set(places)], [...new Set(files)]];
   const targets = named.length <= NAMED ? named : wide.length <= NAMED ? wide : ['--all'];
   return `npm run agree -- ${targets.map((target) => (target.includes(' ') ? `"${target}"` : target)).join(' ')}`;
@@ -82,19 +82,19 @@ const isNew = ({all}: Group) => all.every(({state}) => state === 'new');
  * renamed file: most of its texts are agreed in the ledger file of its old name.
  */
 function isShownWhole(group: Group): boolean {
-  return isNew(group) || (!group.hasLedger && group.open.length * 2 > group.all.length);
+  return isNew(group) || (!group.hasLedger && group.stale.length * 2 > group.all.length);
 }
 
-/** What is to be said of a file as a whole. */
+/** The sentences about a file as a whole. */
 function aboutFile(group: Group): Sentence[][] {
-  const {source, all, open, hasLedger} = group;
-  const {english, twin} = source.files;
-  const files = english === twin ? english : `${english} and ${twin}`;
+  const {source, all, stale, hasLedger} = group;
+  const {english, translation} = source.files;
+  const files = english === translation ? english : `${english} and ${translation}`;
   const count = all.length;
-  if (hasLedger) return isNew(group) ? [[say('open.newFile', {files, count})]] : [];
+  if (hasLedger) return isNew(group) ? [[say('stale.newFile', {files, count})]] : [];
   const ledger = ledgerFileOf(source.name);
-  const lost = say('open.noLedger', {files, open: open.length, count, ledger});
-  return [[lost, say('open.fetch', {ledger}), say('open.compare')]];
+  const lost = say('stale.noLedger', {files, stale: stale.length, count, ledger});
+  return [[lost, say('stale.fetch', {ledger}), say('stale.compare')]];
 }
 
 /** @param what has happened to the text */
@@ -103,26 +103,26 @@ function item(text: SiteText, earlier: EarlierTexts, what: string): string {
     const own = text[side];
     if (!own) return [];
     const change = changeOf(side, text, earlier);
-    return `  ${placeOf(text, side)}\n    ${change ? writeDiff(change) : shorten(own.text)}`;
+    return `  ${locationOf(text, side)}\n    ${change ? writeDiff(change) : shorten(own.text)}`;
   });
-  return [`${targetOf(text.source, text.place)}: ${what}`, ...sides].join('\n');
+  return [`${targetName(text.source, text.place)}: ${what}`, ...sides].join('\n');
 }
 
-/** `docs/tos.mdx:12`, as a terminal opens it. */
-export const placeOf = (text: SiteText, side: Side) =>
+/** `docs/tos.mdx:12`, which a terminal can open. */
+export const locationOf = (text: SiteText, side: Side) =>
   `${text.source.files[side]}:${text[side]?.line ?? 1}`;
 
-function explain({english, twin, state}: SiteText): Sentence {
-  if (state === 'both') return say('open.both');
-  if (state === 'new' || state === 'agreed') return say('open.new');
+function explain({english, translation, state}: SiteText): Sentence {
+  if (state === 'both') return say('stale.both');
+  if (state === 'new' || state === 'agreed') return say('stale.new');
   const names = [say('language.en'), say('language.ne')] as const;
   const [here, there] = state === 'english' ? names : ([names[1], names[0]] as const);
-  if (!(state === 'english' ? english : twin)) return say('open.deleted', {here, there});
-  return say(english && twin ? 'open.changed' : 'open.added', {here, there});
+  if (!(state === 'english' ? english : translation)) return say('stale.deleted', {here, there});
+  return say(english && translation ? 'stale.changed' : 'stale.added', {here, there});
 }
 
-/** What changed on one side of a text; undefined where nothing did, or the earlier text is not known. */
-export function changeOf(side: Side, text: SiteText, earlier: EarlierTexts): Diff | undefined {
+/** The change of one side of a text; undefined without a change, or when the earlier text is not known. */
+export function changeOf(side: Side, text: SiteText, earlier: EarlierTexts): WordDiff | undefined {
   const now = text[side];
   if (!now) return undefined;
   const [nearest] = hashesBefore(text, side)

@@ -1,101 +1,113 @@
-import {hash, type Site} from '../read/files';
+import {type ContentFiles, hash} from '../read/files';
 import {foldText} from 'nepali-text/foldText';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
 import {type Path, placeOf, lineOf, parseYamlFile, type YamlFile} from '../read/yaml';
-import {blocksOf} from '../read/blocks';
+import {mdxBlocksOf} from '../read/blocks';
 import type {MarkdownPage} from '../read/markdownPage';
-import {type Pair, parsePage, readPairs} from '../read/pages';
+import {type PagePair, parsePage, readPairs} from '../read/pages';
 import {wordFields} from '../read/words';
 
 /** A text in one language: a block of a page or an entry's field. */
-export interface Text {
+export interface SourceText {
   /** The section of a page or the field above it, or the path in a list (`member-1.role`). */
   place: string;
   /** Only texts of one kind can be translations of each other. */
   kind: string;
-  /** In one spelling: see foldText. */
+  /** The text in one spelling: see foldText. */
   text: string;
   hash: string;
   /** Counted from 1 in its file. */
   line: number;
-  /** In a list: that of the `{en, ne}`. */
+  /** In a list: the path of the `{en, ne}`. */
   path?: Path;
   /** In a page: the position among its blocks. A field above the page has its name as its kind. */
   block?: number;
 }
 
-export type Side = 'english' | 'twin';
+export type Side = 'english' | 'translation';
 
-/** What one ledger file is about: texts in English, and the same in Nepali. */
-export interface Source {
+/** The subject of one ledger file: texts in English, and the same texts in Nepali. */
+export interface TextSource {
   /** The name of its ledger file, without `.txt`: `docs/tos.mdx`. */
   name: string;
   /** From the site's folder. The same file for a list, which holds both languages. */
   files: Readonly<Record<Side, string>>;
   /** In the order of the file. */
-  texts: Readonly<Record<Side, readonly Text[]>>;
+  texts: Readonly<Record<Side, readonly SourceText[]>>;
 }
 
-/** Short enough to be read beside others. Within one file two texts do not collide in practice. */
+/** Short, for readable diffs; within one file hashes of this length do not collide in practice. */
 const HASH_LENGTH = 10;
 
-export function textOf(text: Omit<Text, 'hash'>): Text {
+export function sourceText(text: Omit<SourceText, 'hash'>): SourceText {
   return {...text, hash: hash([text.text]).slice(0, HASH_LENGTH)};
 }
 
 /** Every page that can be read in both languages. */
-export function pageSources(site: Site): Source[] {
+export function pageSources(site: ContentFiles): TextSource[] {
   return readPairs(site).flatMap(pageSource);
 }
 
 /** One pair as a source; none when one of the two is missing or cannot be read. */
-export function pageSource({english, twin, englishFile, twinFile}: Pair): Source[] {
-  if (!english || !twin || english.problems.length + twin.problems.length > 0) return [];
-  const files = {english: englishFile, twin: twinFile};
-  return [{name: englishFile, files, texts: {english: textsOf(english), twin: textsOf(twin)}}];
+export function pageSource({
+  english,
+  translation,
+  englishFile,
+  translationFile,
+}: PagePair): TextSource[] {
+  if (!english || !translation || english.problems.length + translation.problems.length > 0)
+    return [];
+  const files = {english: englishFile, translation: translationFile};
+  return [
+    {
+      name: englishFile,
+      files,
+      texts: {english: pageTexts(english), translation: pageTexts(translation)},
+    },
+  ];
 }
 
 /** The texts of one side in an older version of its file. */
-export function textsInVersion(file: string, version: string, side: Side): Text[] {
-  if (/\.mdx?$/.test(file)) return textsOf(parsePage(file, version));
+export function textsInVersion(file: string, version: string, side: Side): SourceText[] {
+  if (/\.mdx?$/.test(file)) return pageTexts(parsePage(file, version));
   const yaml = parseYamlFile(file, file, new TextEncoder().encode(version));
   return listTexts(yaml, side === 'english' ? 'en' : 'ne');
 }
 
 /** The texts of a page: those above it, and its blocks. */
-export function textsOf(page: MarkdownPage): Text[] {
+export function pageTexts(page: MarkdownPage): SourceText[] {
   const fields = wordFields.flatMap((key) => {
     const field = page.frontMatter.get(key);
     if (typeof field?.value !== 'string') return [];
-    return textOf({place: key, kind: key, text: foldText(field.value), line: field.line});
+    return sourceText({place: key, kind: key, text: foldText(field.value), line: field.line});
   });
   // A block without words, such as a component that holds others, is no text.
-  const blocks = blocksOf(page).flatMap(({section, kind, text, line}, block) =>
-    text === undefined ? [] : textOf({place: section, kind, text, line, block}),
+  const blocks = mdxBlocksOf(page).flatMap(({section, kind, text, line}, block) =>
+    text === undefined ? [] : sourceText({place: section, kind, text, line, block}),
   );
   return [...fields, ...blocks];
 }
 
 /** Every text of the lists in both languages. */
-export function listSources(files: readonly YamlFile[]): Source[] {
+export function listSources(files: readonly YamlFile[]): TextSource[] {
   return files
     .filter(({document}) => document)
-    .map((file): Source => ({
+    .map((file): TextSource => ({
       name: file.file,
-      files: {english: file.file, twin: file.file},
-      texts: {english: listTexts(file, 'en'), twin: listTexts(file, 'ne')},
+      files: {english: file.file, translation: file.file},
+      texts: {english: listTexts(file, 'en'), translation: listTexts(file, 'ne')},
     }));
 }
 
-/** The texts of one locale; those that the file has only in another one are not meant. */
-function listTexts(file: YamlFile, locale: Locale): Text[] {
+/** The texts of one locale, without texts that exist only in another one. */
+function listTexts(file: YamlFile, locale: Locale): SourceText[] {
   return textPaths(file.value).flatMap(({path, texts}) => {
     const text = texts[locale];
     if (typeof text !== 'string') return [];
-    // With ids and numbers of entries.
+    // The path with ids in place of the numbers of entries.
     const names = placeOf(file.value, path).map((part) => part.replace(/^entry /, ''));
     const line = lineOf(file, [...path, locale]);
-    return textOf({place: names.join('.'), kind: 'text', text: foldText(text), line, path});
+    return sourceText({place: names.join('.'), kind: 'text', text: foldText(text), line, path});
   });
 }
 

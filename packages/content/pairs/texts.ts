@@ -1,23 +1,23 @@
 import type {Problem} from '../check/diagnostics';
-import {readSiteFile, type Site} from '../read/files';
+import {type ContentFiles, readSiteFile} from '../read/files';
 import {say} from '../check/sentences';
 import type {Path} from '../read/yaml';
 import {compare, groupBy, type Pairing, translationsIn} from './compare';
 import {type Ledger, ledgerFolder, readLedgers} from './ledger';
-import type {Source} from './sources';
+import type {TextSource} from './sources';
 
 /** A text of a site in both languages: of a list, a block of a page, or a field above a page. */
 export interface SiteText extends Pairing {
-  /** The English file; that of a list has both languages. */
+  /** The English file; the file of a list has both languages. */
   file: string;
-  /** In a list; in a page the name of a field above it, or the position of the block in its file. */
+  /** The path in a list; in a page the name of a field above it, or the position of the block in its file. */
   path: Path;
-  /** In `file`, or in that of the other language where English lacks the text. */
+  /** The line in `file`, or in the file of the other language when English lacks the text. */
   line: number;
   /** In one spelling: see foldText. */
   en: string | undefined;
   ne: string | undefined;
-  source: Source;
+  source: TextSource;
 }
 
 export interface SiteTexts {
@@ -29,14 +29,14 @@ export interface SiteTexts {
 }
 
 /** The texts of some sources with their state by the ledger of the site. */
-export function textsIn(site: Site, sources: readonly Source[]): SiteTexts {
+export function textsIn(site: ContentFiles, sources: readonly TextSource[]): SiteTexts {
   const ledgers = readLedgers(site);
   const agreed = translationsIn(ledgers.flatMap(({agreements}) => agreements));
   const texts = sources.flatMap((source) => {
     const ledger = ledgers.find(({name}) => name === source.name);
     return compare(source.texts, ledger?.agreements ?? [], agreed).map((pair): SiteText => {
-      const {english, twin} = pair;
-      const {path, block, kind, line} = (english ?? twin)!;
+      const {english, translation} = pair;
+      const {path, block, kind, line} = (english ?? translation)!;
       return {
         ...pair,
         source,
@@ -44,7 +44,7 @@ export function textsIn(site: Site, sources: readonly Source[]): SiteTexts {
         path: path ?? [block ?? kind],
         line,
         en: english?.text,
-        ne: twin?.text,
+        ne: translation?.text,
       };
     });
   });
@@ -57,14 +57,14 @@ export function textsIn(site: Site, sources: readonly Source[]): SiteTexts {
 }
 
 /** Ledgers of files that are no longer there. */
-export function unusedLedgers(site: Site, {ledgers}: SiteTexts): Ledger[] {
+export function unusedLedgers(site: ContentFiles, {ledgers}: SiteTexts): Ledger[] {
   return ledgers.filter(({name}) => !readSiteFile(site, name));
 }
 
-/** Those that were not agreed to say the same. */
-export const openTexts = (texts: readonly SiteText[]): SiteText[] =>
+/** The texts that are not agreed to say the same. */
+export const staleTexts = (texts: readonly SiteText[]): SiteText[] =>
   texts.filter(({state}) => state !== 'agreed');
 
 /** The texts of each source. */
-export const bySource = (texts: readonly SiteText[]): Map<Source, SiteText[]> =>
+export const bySource = (texts: readonly SiteText[]): Map<TextSource, SiteText[]> =>
   groupBy(texts, ({source}) => source);

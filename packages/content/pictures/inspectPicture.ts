@@ -2,9 +2,9 @@ import sharp, {type Metadata} from 'sharp';
 import {say, type Sentence} from '../check/sentences';
 import {maxMegapixels} from './settings';
 
-/** What decides which files a picture becomes. */
+/** The properties of a picture that decide which files are made of it. */
 export interface PictureFacts {
-  /** In pixels, turned as the camera says. */
+  /** In pixels, after rotation by the EXIF orientation. */
   width: number;
   height: number;
   transparent: boolean;

@@ -18,10 +18,10 @@ interface Plan {
 }
 
 /**
- * Which files a picture becomes.
+ * The files that are made of a picture.
  *
  * @param address of the original: /img/team/asha.jpg
- * @param hash of what the files are made from; a changed picture gets new addresses
+ * @param hash of the inputs of the files; a changed picture gets new addresses
  */
 export function planPicture(address: string, hash: string, picture: PictureFacts): Plan {
   const {width, height, transparent} = picture;
@@ -37,20 +37,20 @@ export function planPicture(address: string, hash: string, picture: PictureFacts
       ...size,
     })),
   );
-  // For browsers that know no `source`: one file for phones and desktops.
+  // For browsers without support for `source`: one file for phones and desktops.
   const readable = byFormat.at(-1)!;
   const middle = readable.filter((file) => file.width <= 640).at(-1) ?? readable.at(-1)!;
   const sources = byFormat.map((files) => ({
     type: `image/${files[0]!.format}`,
-    srcSet: files.map((file) => `${addressOf(file.name)} ${file.width}w`).join(', '),
+    srcSet: files.map((file) => `${pictureAddress(file.name)} ${file.width}w`).join(', '),
   }));
   return {
     sized: byFormat.flat(),
-    files: {src: addressOf(middle.name), ...sizes.at(-1)!, sources},
+    files: {src: pictureAddress(middle.name), ...sizes.at(-1)!, sources},
   };
 }
 
-function addressOf(name: string): string {
+function pictureAddress(name: string): string {
   return `/${sizedFolder}/${name}`;
 }
 

@@ -1,37 +1,37 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import type {InspectedPicture} from '../lists/contract';
-import {cached} from '../cache';
+import {cacheFile} from '../cache';
 import {sentences} from '../check/sentences';
-import {folderOf, hash, readSiteFile, type Site} from '../read/files';
+import {type ContentFiles, folderOf, hash, readSiteFile} from '../read/files';
 import {inspectPicture, type InvalidPicture, type PictureFacts} from './inspectPicture';
 import {planPicture, type SizedFile} from './planPicture';
 import * as settings from './settings';
 
-/** What is said of invalid pictures. */
+/** The sentences about invalid pictures. */
 const words = JSON.stringify(Object.entries(sentences).filter(([id]) => id.startsWith('picture.')));
 
-/** Changes when the same original would give other files. */
+/** Changes when the same original would be made into other files. */
 const edition = JSON.stringify([sharp.versions.sharp, settings]);
 
-/** A picture that a list names, with all that is to be made of it. */
+/** A picture that a list names, and the files to make of it. */
 export interface ReadPicture {
   /** Its file under static/, as the list names it: /img/team/asha.jpg. */
   address: string;
   found: InspectedPicture;
   sized: readonly SizedFile[];
-  /** The cache entry with what was found, from the site's folder. */
+  /** The cache entry with the result, from the site's folder. */
   record: string;
 }
 
-/** Inspects a picture under static/. What was inspected once is read from the cache. */
-export async function readPicture(site: Site, address: string): Promise<ReadPicture> {
-  // A file may go away between the listing and the reading.
+/** Inspects a picture under static/, or reads the result from the cache. */
+export async function readPicture(site: ContentFiles, address: string): Promise<ReadPicture> {
+  // A file may be deleted after it was listed.
   const bytes = readSiteFile(site, `static${address}`) ?? Buffer.alloc(0);
   const key = hash([edition, bytes]).slice(0, 12);
   const record = `${settings.recordFolder}/${key}.json`;
-  // The sentence about an invalid picture is kept with its words.
-  const json = await cached({siteDir: folderOf(site), file: record, key: words}, async () =>
+  // The cached sentence about an invalid picture contains its words.
+  const json = await cacheFile({siteDir: folderOf(site), file: record, key: words}, async () =>
     Buffer.from(JSON.stringify(await inspectPicture(bytes, `static${address}`))),
   );
   const inspected = JSON.parse(json.toString()) as PictureFacts | InvalidPicture;

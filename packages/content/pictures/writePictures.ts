@@ -1,13 +1,13 @@
 import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import {cached, removeOthers} from '../cache';
+import {cacheFile, removeOthers} from '../cache';
 import {originalOf, type ReadPicture} from './readPictures';
 import {type Format, formats, pictureFolder, recordFolder, sizedFolder, widths} from './settings';
 
 const folder = `${pictureFolder}/${sizedFolder}`;
 
-/** Makes the files that are missing or damaged. */
+/** Makes missing and damaged files. */
 export async function writePictures(
   siteDir: string,
   pictures: readonly ReadPicture[],
@@ -32,7 +32,7 @@ async function writePicture(siteDir: string, {address, sized}: ReadPicture): Pro
   await Promise.all(
     sized.map(({name, format, width, height}) =>
       // The name of a file holds a hash of the original and the settings.
-      cached({siteDir, file: `${folder}/${name}`}, async () => {
+      cacheFile({siteDir, file: `${folder}/${name}`}, async () => {
         // Decoded once for all sizes.
         decoded ??= decode(originalOf(siteDir, address));
         const {data, info} = await decoded;
@@ -55,8 +55,8 @@ const decode = (original: string) =>
     .toBuffer({resolveWithObject: true});
 
 /**
- * Removes pictures from a build: originals, because a page uses only their sizes, they are large, and a
- * camera writes into them where and when they were taken; and what nothing names.
+ * Removes pictures from a build: originals, because pages use only their smaller sizes, originals are large, and cameras
+ * write place and time into them; and pictures that nothing names.
  *
  * @param addresses as the lists name them
  */
@@ -64,12 +64,12 @@ export async function removePictures(outDir: string, addresses: readonly string[
   await Promise.all(addresses.map((address) => rm(path.join(outDir, address), {force: true})));
 }
 
-/** Where a build has the pictures of prose, from the folder of a locale. */
+/** The folders of the pictures of prose in a build, from the folder of a locale. */
 const proseFolders = ['img', 'assets/images'];
 
 /**
- * Takes what the camera wrote out of the pictures of prose, and makes them as wide as the widest of a list
- * at the most. Their names stay, because pages have them already.
+ * Removes the metadata of cameras from the pictures of prose, and limits their width to the widest size of a list. Their
+ * names stay, because pages refer to them already.
  */
 export async function cleanOthers(outDir: string): Promise<void> {
   for (const folder of proseFolders) {

@@ -13,37 +13,37 @@ import {
 import {wordAttributes} from './words';
 
 /** A block of text, or a component that holds blocks, in the order of the page. */
-export interface Block {
+export interface MdxBlock {
   /** `p`, `heading`, `li`, `td`, `quote`, `code`, `hr`; `<Card>`; an attribute with words: `question=`. */
   kind: string;
-  /** The id of the heading or component that it belongs to; "top" before the first of them. */
+  /** The id of the heading or component that the block belongs to; "top" before the first of them. */
   section: string;
   /** Counted from 1 in the whole file. */
   line: number;
-  /** Where it begins in the file, in UTF-16 code units. */
+  /** The offset of its beginning in the file, in UTF-16 code units. */
   offset: number;
   /**
-   * The text in one spelling of Markdown: components within it stand for themselves. Undefined where
-   * there is none, as in a component that holds blocks.
+   * The text in one spelling of Markdown, with components as they are written. Undefined for a block without text,
+   * such as a component that holds blocks.
    */
   text?: string;
   /**
-   * Where the text is in `MarkdownPage.source`, as it is written: from and to, in UTF-16 code units,
-   * without marks and spaces around it. An empty cell has a range and no text, a block of code none.
+   * The range of the text in `MarkdownPage.source`, in UTF-16 code units, without marks and spaces around the text. An
+   * empty cell has a range and no text, a block of code no range.
    */
   range?: TextRange;
-  /** The nodes around it, from a child of the root to its own; that of the component for an attribute. */
+  /** The path of nodes from a child of the root to the block's own node; for an attribute, to its component. */
   path: readonly Node[];
 }
 
 type TextRange = readonly [from: number, to: number];
 
-/** What a block without a section belongs to. */
+/** The section of blocks before the first heading. */
 export const TOP = 'top';
 
-/** Every block of a page, those in components too. What pages import is one block, `<…>`. */
-export function blocksOf({tree, imports, source}: MarkdownPage): Block[] {
-  const blocks: Block[] = [];
+/** Every block of a page, including blocks in components. An imported part is one block, `<…>`. */
+export function mdxBlocksOf({tree, imports, source}: MarkdownPage): MdxBlock[] {
+  const blocks: MdxBlock[] = [];
   const imported = new Set(imports.map(({name}) => name));
   let section = TOP;
 
@@ -88,8 +88,8 @@ export function blocksOf({tree, imports, source}: MarkdownPage): Block[] {
     path.push(node);
     switch (node.type) {
       case 'paragraph':
-        // MDX makes blocks of components that are alone in a paragraph.
-        if (isOnlyElements(node)) node.children.filter(isElement).forEach(readElement);
+        // MDX makes blocks of components without text around them in a paragraph.
+        if (isOnlyElements(node)) node.children.filter(isTextElement).forEach(readElement);
         else add(paragraph, node, inlineText(node.children), rangeOf(node.children, source));
         break;
       case 'heading':
@@ -138,7 +138,7 @@ function headingRange(node: Heading, source: string): TextRange | undefined {
   return range && [range[0], range[0] + headingOf(node, source).text.length];
 }
 
-/** In an empty cell, where its text belongs. */
+/** The range of the text of a cell; in an empty cell, the place for its text. */
 function cellRange({children, position}: TableCell, source: string): TextRange | undefined {
   const start = position?.start.offset;
   if (children.length > 0 || start === undefined) return rangeOf(children, source);
@@ -160,14 +160,16 @@ function valueRange(node: MdxElement, name: string, source: string): TextRange |
 const BLOCKS = ['paragraph', 'heading', 'list', 'blockquote', 'table', 'code', 'mdxJsxFlowElement'];
 const isBlock = ({type}: Node) => BLOCKS.includes(type);
 
-function isElement(node: PhrasingContent): node is MdxJsxTextElement {
+function isTextElement(node: PhrasingContent): node is MdxJsxTextElement {
   return node.type === 'mdxJsxTextElement';
 }
 
 function isOnlyElements({children}: Paragraph): boolean {
   return (
-    children.some(isElement) &&
-    children.every((child) => isElement(child) || (child.type === 'text' && !child.value.trim()))
+    children.some(isTextElement) &&
+    children.every(
+      (child) => isTextElement(child) || (child.type === 'text' && !child.value.trim()),
+    )
   );
 }
 

@@ -11,15 +11,15 @@ export interface MdxComponent {
   required?: readonly string[];
   optional?: readonly string[];
   values?: Readonly<Record<string, readonly string[]>>;
-  /** The component wraps something: an empty one is a mistake. */
+  /** The component must have content. */
   wraps?: true;
-  /** The only thing that it wraps: a component, or `li` for a list. */
+  /** The only content that it may wrap: a component, or `li` for a list. */
   holds?: string;
   /** Correct use, shown with every message. */
   example: string;
 }
 
-/** One that is used in the usual way needs no example. */
+/** A component with the usual syntax needs no example of its own. */
 type Entry = Omit<MdxComponent, 'example'> & Partial<MdxComponent>;
 
 const entries = parse(readFileSync(path.join(__dirname, 'components.yml'), 'utf8')) as Record<
@@ -30,7 +30,7 @@ const entries = parse(readFileSync(path.join(__dirname, 'components.yml'), 'utf8
 const usualUse = (name: string, {wraps}: Entry): string =>
   wraps ? `<${name}>\n\nYour words.\n\n</${name}>` : `<${name} />`;
 
-/** Those of components.yml. */
+/** The components of components.yml. */
 export const mdxComponents: Readonly<Record<string, MdxComponent>> = Object.fromEntries(
   Object.entries(entries).map(([name, entry]) => [
     name,

@@ -4,8 +4,7 @@ import {mkdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes a draft and renames it, so that no other process, and none after a crash, reads half a file.
- * The folders are made when they are missing.
+ * Writes a draft and renames it, so that no process reads half a file, not even after a crash. Missing folders are made.
  *
  * @param draftFolder for a file in a folder that is copied as a whole: a draft that a crash leaves
  *   behind must not be copied with it. On the same disk as the file.
@@ -27,7 +26,7 @@ export async function writeFileAtomically(
   }
 }
 
-/** The files of a folder and those below it, from the folder and with slashes; none without it. */
+/** The files of a folder and of folders below it, from the folder and with slashes; none when it does not exist. */
 export function filesBelow(folder: string): string[] {
   const entries = existsSync(folder)
     ? readdirSync(folder, {recursive: true, withFileTypes: true})
@@ -38,17 +37,18 @@ export function filesBelow(folder: string): string[] {
     .map((file) => file.split(path.sep).join('/'));
 }
 
-/** A site's folder, or the folder with files laid over it that are not saved; null: a removed one. */
-export type Site =
+/** A site's folder, or the folder with unsaved files that replace its own; null for a removed file. */
+export type ContentFiles =
   string | {readonly folder: string; readonly unsaved: ReadonlyMap<string, Uint8Array | null>};
 
-export const folderOf = (site: Site): string => (typeof site === 'string' ? site : site.folder);
+export const folderOf = (site: ContentFiles): string =>
+  typeof site === 'string' ? site : site.folder;
 
-const unsavedIn = (site: Site) =>
+const unsavedIn = (site: ContentFiles) =>
   typeof site === 'string' ? new Map<string, null>() : site.unsaved;
 
 /** @returns undefined when there is no such file @param file from the site's folder, with slashes */
-export function readSiteFile(site: Site, file: string): Buffer | undefined {
+export function readSiteFile(site: ContentFiles, file: string): Buffer | undefined {
   const unsaved = unsavedIn(site).get(file);
   if (unsaved !== undefined) return unsaved ? Buffer.from(unsaved) : undefined;
   try {
@@ -59,8 +59,8 @@ export function readSiteFile(site: Site, file: string): Buffer | undefined {
   }
 }
 
-/** The files of a folder of a site and those below it, from that folder. */
-export function listSiteFiles(site: Site, folder: string): string[] {
+/** The files of a folder of a site and of folders below it, from that folder. */
+export function listSiteFiles(site: ContentFiles, folder: string): string[] {
   const files = new Set(filesBelow(path.join(folderOf(site), folder)));
   for (const [file, content] of unsavedIn(site)) {
     if (!file.startsWith(`${folder}/`)) continue;
@@ -72,7 +72,7 @@ export function listSiteFiles(site: Site, folder: string): string[] {
 }
 
 /** A text that changes when a file in a folder of a site is added, changed or removed. */
-export function stateOfFolder(site: Site, folder: string): string {
+export function stateOfFolder(site: ContentFiles, folder: string): string {
   const saved = filesBelow(path.join(folderOf(site), folder)).map((name) => {
     const place = path.join(folderOf(site), folder, name);
     const file = statSync(place, {bigint: true, throwIfNoEntry: false});

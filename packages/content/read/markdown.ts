@@ -27,7 +27,7 @@ export function parseMarkdown(source: string): Root {
   return reader.parse(source);
 }
 
-/** `## Words {#id}` is no valid MDX. Docusaurus escapes the brace before it parses, and so does this. */
+/** Escapes the brace of `## Words {#id}`, which is invalid MDX, as Docusaurus does before it parses a file. */
 export function escapeHeadingIds(source: string): string {
   return source.replace(/^(#{1,6}[ \t].*?)\\?\{#/gm, '$1\\{#');
 }

@@ -13,7 +13,7 @@ interface Part {
   line: number;
 }
 
-export interface Heading extends Part {
+export interface PageHeading extends Part {
   level: number;
   id?: string;
   /** As it is written, without the id. */
@@ -21,7 +21,7 @@ export interface Heading extends Part {
 }
 
 /** A component of ours (`<Fact id="fee" />`) or an HTML element. */
-export interface Element extends Part {
+export interface PageElement extends Part {
   lastLine: number;
   name: string;
   /** Attribute → its text; null without a value or with a {value} in braces. */
@@ -29,11 +29,11 @@ export interface Element extends Part {
   isEmpty: boolean;
 }
 
-export interface Link extends Part {
+export interface PageLink extends Part {
   target: string;
 }
 
-export interface Import extends Part {
+export interface PageImport extends Part {
   name: string;
   from: string;
 }
@@ -54,29 +54,29 @@ export interface MarkdownPage {
   source: string;
   tree: Root;
   frontMatter: FrontMatter;
-  headings: readonly Heading[];
-  elements: readonly Element[];
-  links: readonly Link[];
-  imports: readonly Import[];
-  /** What keeps the file, or its front matter, from being read. */
+  headings: readonly PageHeading[];
+  elements: readonly PageElement[];
+  links: readonly PageLink[];
+  imports: readonly PageImport[];
+  /** Mistakes for which the file, or its front matter, cannot be read. */
   problems: readonly Problem[];
 }
 
-export const isComponent = ({name}: Pick<Element, 'name'>) => /^[A-Z]/.test(name);
+export const isComponent = ({name}: Pick<PageElement, 'name'>) => /^[A-Z]/.test(name);
 
 /** The id of a component that becomes the address of its place in the page. */
 export function anchorOf({
   name,
   attributes: {id},
-}: Pick<Element, 'name' | 'attributes'>): string | undefined {
+}: Pick<PageElement, 'name' | 'attributes'>): string | undefined {
   return ['BigFact', 'Fact', 'Lang'].includes(name) ? undefined : (id ?? undefined);
 }
 
-export function pageOf(file: string, source: string, tree: Root): MarkdownPage {
-  const headings: Heading[] = [];
-  const elements: Element[] = [];
-  const links: Link[] = [];
-  const imports: Import[] = [];
+export function markdownPage(file: string, source: string, tree: Root): MarkdownPage {
+  const headings: PageHeading[] = [];
+  const elements: PageElement[] = [];
+  const links: PageLink[] = [];
+  const imports: PageImport[] = [];
   visit(tree, (node) => {
     const line = lineIn(node);
     switch (node.type) {
@@ -121,7 +121,7 @@ export function pageOf(file: string, source: string, tree: Root): MarkdownPage {
 /** Why a page is not MDX, in the words of its parser. */
 export function syntaxProblem(file: string, error: unknown): Problem {
   const {reason = String(error), line} = error as {reason?: string; line?: number};
-  // What is never closed has its place in the message only: "a closing tag for `<Note>` (16:1-16:7)".
+  // An unclosed tag has its place in the message only: "a closing tag for `<Note>` (16:1-16:7)".
   const named = Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
   return {file, line: line ?? named, ...say('file.syntax', {message: reason})};
 }
@@ -130,11 +130,11 @@ export function lineIn(node: Node): number {
   return node.position?.start.line ?? 1;
 }
 
-/** The id is a comment at the end of the heading. */
+/** The text and the id of a heading. The id is a comment at its end. */
 export function headingOf(
   {children, position}: HeadingNode,
   source: string,
-): Pick<Heading, 'id' | 'text'> {
+): Pick<PageHeading, 'id' | 'text'> {
   const [first, last] = [children[0], children.at(-1)];
   const comment = last?.type === 'mdxTextExpression' ? last.value : '';
   const id = /^\s*\/\*\s*#([\w-]+)\s*\*\/\s*$/.exec(comment)?.[1];
@@ -153,7 +153,7 @@ export function elementOf({name, attributes, children, position}: MdxElement) {
     name: name ?? '',
     lastLine: position?.end.line ?? 1,
     isEmpty: children.length === 0,
-    attributes: Object.fromEntries(values) as Element['attributes'],
+    attributes: Object.fromEntries(values) as PageElement['attributes'],
   };
 }
 
@@ -164,7 +164,7 @@ export function yamlOf({file, tree}: Pick<MarkdownPage, 'file' | 'tree'>): YamlF
   return parseYamlFile('front matter', file, new TextEncoder().encode(matter));
 }
 
-/** By js-yaml, as Docusaurus reads them: it takes more words for numbers and days than YAML 1.2 does. */
+/** Reads the fields with js-yaml, as Docusaurus does: it reads more words as numbers and days than YAML 1.2. */
 function readFrontMatter(file: string, source: string, tree: Root) {
   const yaml = yamlOf({file, tree});
   const frontMatter = new Map<string, FrontMatterField>();

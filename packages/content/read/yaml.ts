@@ -63,7 +63,7 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** What is not YAML, in the words of the parser: the first mistake, because others often follow from it. */
+/** Invalid YAML, in the words of the parser: only the first mistake, because others often follow from it. */
 function syntaxProblems(
   document: Document,
   {file, source, lines}: Pick<YamlFile, 'file' | 'source' | 'lines'>,

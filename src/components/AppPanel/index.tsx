@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import drawing from '@generated/illustrations/default/phone.woven';
-import Woven from '../Woven';
+import drawing from '@generated/illustrations/default/phone.sprite';
+import Illustration from '../Illustration';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ export default function AppPanel({children, ground = 'indigo'}: Props) {
   return (
     <section className={`band ${styles.panel} ${styles[ground]}`} data-band>
       <div className={styles.words}>{children}</div>
-      <Woven className={styles.phone} sprite={drawing} id="phone" width={280} height={466} />
+      <Illustration className={styles.phone} sprite={drawing} id="phone" width={280} height={466} />
     </section>
   );
 }

@@ -14,7 +14,7 @@ export interface ArticleInfo {
   contents: readonly TOCItem[];
   /** The day of the last change. */
   changed?: AddedFields['last_changed'];
-  /** A letter ends with what other articles have below their first paragraph. */
+  /** A letter: the languages and the day are at its end, not below the first paragraph. */
   isLetter?: boolean;
 }
 
@@ -22,7 +22,7 @@ const ArticleContext = createContext<ArticleInfo | null>(null);
 
 export const ArticleProvider = ArticleContext.Provider;
 
-/** The surrounding article; null on all other pages. A context, so that those do not load its parts. */
+/** The surrounding article; null on all other pages. A context, so that other pages do not load parts of articles. */
 export function useArticle(): ArticleInfo | null {
   return useContext(ArticleContext);
 }

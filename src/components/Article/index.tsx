@@ -5,7 +5,7 @@ import copy from '@site/src/data/pages/article.yml';
 import {fill} from 'content/lists/fill';
 import {digits} from 'nepali-text/digits';
 import {locales, nativeName} from 'nepali-text/locale';
-import Slot from 'site-elements/Slot';
+import ElementContent from 'site-elements/ElementContent';
 import Fact from '../Fact';
 import Icon from '../Icon';
 import {nameClass, useLocale} from '../Locale';
@@ -52,8 +52,8 @@ export function ArticleLine({topic, minutes, effective, contents}: ArticleInfo) 
 }
 
 /**
- * In which language an article is read, or in two at once: plain links. The last one leads to the page in the
- * other language; site-both shows that beside this one.
+ * Links for the language of an article, or for both languages. The last link leads to the page in the other
+ * language, which site-both shows beside this page.
  */
 function Languages() {
   const {i18n} = useDocusaurusContext();
@@ -78,12 +78,12 @@ function Languages() {
           {copy.both}
         </Link>
       </nav>
-      <Slot as="span" className="visually-hidden" role="status" />
+      <ElementContent as="span" className="visually-hidden" role="status" />
     </site-both>
   );
 }
 
-/** No paragraph, because paragraphs are counted to find the same place in the other language. */
+/** The day of the last change. No paragraph: the language switch counts paragraphs to find the same place. */
 export function LastChanged({date}: {date: ArticleInfo['changed']}) {
   const time = date && (
     <time dateTime={date.iso} title={date.other}>

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 interface Props {
   icon?: string;
-  /** `plain` for a state that is neither good nor bad, `sample` for one of an example, which nobody has. */
+  /** `plain` for a state that is neither good nor bad, `sample` for the state of an example. */
   tone?: 'success' | 'plain' | 'sample';
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-import brands from '@generated/illustrations/default/brands.woven';
+import brands from '@generated/illustrations/default/brands.sprite';
 
 interface Props {
   /** The name of a file in src/icons/brands. */
@@ -16,7 +16,7 @@ interface Props {
   size: number;
 }
 
-/** The mark of a store, a network or a messenger, or of sharing. On many pages, so it is in a file. */
+/** The mark of a store, a network or a messenger, or of sharing. From a file, because many pages show it. */
 export default function BrandIcon({brand, size}: Props) {
   return (
     <svg className="icon" width={size} height={size} aria-hidden="true">

@@ -3,7 +3,7 @@ import copy from '@site/src/data/pages/carousel.yml';
 import clsx from 'clsx';
 import {fill, template} from 'content/lists/fill';
 import {digits} from 'nepali-text/digits';
-import Slot from 'site-elements/Slot';
+import ElementContent from 'site-elements/ElementContent';
 import {Button} from '../Button';
 import {columnAttributes, type Columns} from '../ListGrid';
 import Icon from '../Icon';
@@ -51,7 +51,7 @@ export default function Carousel(props: Props) {
         </div>
       </div>
       {/* Says which slides are in view each time the visitor has moved the row. */}
-      <Slot
+      <ElementContent
         as="p"
         className="visually-hidden"
         role="status"
@@ -104,7 +104,7 @@ export function AutoCarousel({label, children}: AutoProps) {
         ))}
         <StepButtons previous={copy.previous} next={copy.next} />
       </div>
-      {/* Until Swiper moves the slides this scrolls, and a scroll container must be focusable. */}
+      {/* A scroll container until Swiper moves the slides, so it must be focusable. */}
       <div
         className={clsx('carousel-track', auto.track)}
         aria-live="polite"
@@ -130,7 +130,7 @@ export function AutoCarousel({label, children}: AutoProps) {
   );
 }
 
-/** @param hasEnd not by `disabled`, which would drop the focus at the moment the end is reached */
+/** @param hasEnd marks the end by an attribute: `disabled` would drop the focus when the end is reached */
 function StepButtons({hasEnd, ...labels}: {previous: string; next: string; hasEnd?: boolean}) {
   return (['previous', 'next'] as const).map((direction) => (
     <Button

@@ -43,9 +43,9 @@ export default function ContactDetail({part}: {part: ContactPart}) {
       return (
         <span>
           <RichText
-            of={site.phone.standin ? copy.hours.shown : copy.hours.calling}
+            of={site.phone.placeholder ? copy.hours.shown : copy.hours.calling}
             values={{
-              // On a line of its own rather than broken between two hours.
+              // Not broken between two hours, but on a line of its own.
               hours: <span className={styles.hours}>{facts['calling-hours']!.text}</span>,
             }}
           />

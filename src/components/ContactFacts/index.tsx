@@ -30,8 +30,8 @@ export default function ContactFacts() {
 }
 
 /**
- * Whether somebody answers now, where the days are known. src/page-scripts/callingHours.ts sets `data-open`, and the style sheet shows the
- * sentence that is true; before that, neither.
+ * Whether somebody answers the telephone now, where the days are known. src/page-scripts/callingHours.ts sets
+ * `data-open`, by which the style sheet shows the right sentence; without the script it shows none.
  */
 function OpenNow() {
   const {from, to, days} = facts['calling-hours']!;

@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 interface Props {
   date: LocalDate;
-  /** The Gregorian date, which is in the title otherwise, on a second line below a Nepali one. */
+  /** Shows the Gregorian date on a second line below a Nepali date, which otherwise has it in its title. */
   gregorian?: boolean;
   className?: string;
 }

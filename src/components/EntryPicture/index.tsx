@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {PictureFiles} from '@site/src/data/lists';
 import Picture from '@site/src/components/Picture';
-import {Portrait} from '../Woven';
+import {Portrait} from '../Illustration';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,14 +12,14 @@ interface Props {
   sizes: string;
   /** As CSS `object-fit`. */
   fit?: 'cover' | 'contain';
-  /** The placeholder while there is no picture: a woven person, or else a motif or a scene. */
+  /** The placeholder while there is no picture: a portrait, or else a motif or a scene. */
   portrait?: string;
   children?: ReactNode;
   /** Sets the size. */
   className?: string;
 }
 
-/** The picture of a person, a partner or a place, or its woven placeholder. */
+/** The picture of a person, a partner or a place, or the illustration in its place. */
 export default function EntryPicture(props: Props) {
   const {image, sizes, fit, portrait, className, children} = props;
   const classes = clsx(styles.picture, className);

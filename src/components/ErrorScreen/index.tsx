@@ -1,29 +1,28 @@
 import copy from '@site/src/data/pages/error.yml';
 import shared from '@site/src/data/pages/shared.yml';
-import pictures from '@generated/illustrations/default/error.woven';
 import siteConfig from '@generated/docusaurus.config';
 import {fill} from 'content/lists/fill';
 import {buttonClass} from '../Button';
-import {Motif} from '../Woven';
+import {UnfinishedCloth} from '../Illustration';
 import Link from '../Link';
 import styles from './styles.module.css';
 
 const statuses: Readonly<Record<number, string>> = copy.statuses;
 
 interface Props {
-  /** What was thrown. Without a message the words for its status stand there. */
+  /** The error. Without a message the words for its status are shown. */
   error: {status?: number; message?: string};
 }
 
 /**
- * Shown in the place of a page that could not be drawn, and as the answer of a host that fails: what
- * happened, and the ways out. Its links are plain, because after a failure the whole page should come
- * anew, and it asks no context for anything, because the failure may lie above all of them.
+ * Shown in place of a page that could not be rendered, and as the answer of a host that fails: what happened, and
+ * links to other pages. The links are plain, so that after a failure a whole document is loaded, and no context is
+ * used, because a provider may have failed.
  */
 export default function ErrorScreen({error: {status = 500, message}}: Props) {
   return (
     <main className="band">
-      <Motif className={styles.picture} sprite={pictures} id="half" />
+      <UnfinishedCloth />
       <h1>{copy.title}</h1>
       <p className={styles.lead}>{copy.text}</p>
       <div className={styles.detail} role="alert">

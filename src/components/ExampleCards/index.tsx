@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import copy from '@site/src/data/pages/hire.yml';
 import Badge from '../Badge';
 import Icon from '../Icon';
-import {Portrait} from '../Woven';
+import {Portrait} from '../Illustration';
 import styles from './styles.module.css';
 
 interface Example {
-  /** The name of a file in src/weave/portraits. */
+  /** The name of a file in src/illustrations/portraits. */
   portrait: string;
   heading: ReactNode;
   place: ReactNode;

@@ -5,8 +5,8 @@ interface Props {
   /** Id of an entry of src/data/facts.yml. */
   id: string;
   /**
-   * `short` writes 100K+ instead of 100,000, where the fact has a short form; `both` adds the Gregorian date
-   * to a Nepali one, which has it in its title otherwise.
+   * `short` writes 100K+ instead of 100,000, where the fact has a short form; `both` shows the Gregorian date beside
+   * a Nepali date, which otherwise has it in its title.
    */
   form?: 'short' | 'both';
 }
@@ -15,7 +15,7 @@ interface Props {
 export default function Fact({id, form}: Props) {
   const fact = inEveryLocale[useLocale()][id];
   if (!fact) {
-    // For React pages; in Markdown, src/content/prose reports it first.
+    // On pages in React; in Markdown the check of content reports it first.
     throw new Error(`There is no fact "${id}" in src/data/facts.yml.`);
   }
   if (form === 'short' && fact.short) return fact.short;

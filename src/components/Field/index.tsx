@@ -1,7 +1,7 @@
 import {type AllHTMLAttributes, createElement, type ReactNode} from 'react';
 import copy from '@site/src/data/pages/form.yml';
 import typingCopy from '@site/src/data/pages/typing.yml';
-import Slot from 'site-elements/Slot';
+import ElementContent from 'site-elements/ElementContent';
 import clsx from 'clsx';
 import Icon from '../Icon';
 import styles from './styles.module.css';
@@ -17,7 +17,7 @@ export interface FieldProps extends AllHTMLAttributes<HTMLElement> {
   label: string;
   hint?: string;
   /**
-   * Makes the field required: the message while it is empty, or has a value that the browser rejects. It is
+   * Makes the field required: the message for an empty field, or for a value that the browser rejects. The message is
    * hidden until src/elements/site-form.ts shows it.
    */
   error?: string;
@@ -94,7 +94,8 @@ export default function Field(props: FieldProps) {
       {!errorElsewhere && <FieldError field={id} text={error} />}
       {nepali && (
         <div className={styles.preeti} hidden data-question={typingCopy.question}>
-          <Slot as="span" aria-live="polite" /> <button type="button">{typingCopy.convert}</button>
+          <ElementContent as="span" aria-live="polite" />{' '}
+          <button type="button">{typingCopy.convert}</button>
         </div>
       )}
     </Frame>

@@ -1,6 +1,6 @@
 import {template} from 'content/lists/fill';
 import copy from '@site/src/data/pages/message.yml';
-import Slot from 'site-elements/Slot';
+import ElementContent from 'site-elements/ElementContent';
 import {Button, ButtonLink} from '../Button';
 import Field from '../Field';
 import Icon from '../Icon';
@@ -59,7 +59,7 @@ export default function ReadyMessage({id, subject, wanted}: FormProps) {
               <Icon name={icon} size={22} />
               {copy[channel]}
             </ButtonLink>
-            <Slot
+            <ElementContent
               as="p"
               className={styles.note}
               hidden
@@ -73,7 +73,7 @@ export default function ReadyMessage({id, subject, wanted}: FormProps) {
             <Icon name="copy" size={22} />
             {copy.copy}
           </Button>
-          <Slot
+          <ElementContent
             as="p"
             className={styles.note}
             role="status"

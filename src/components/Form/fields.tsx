@@ -1,9 +1,9 @@
-import flagSprite from '@generated/illustrations/default/flags.woven';
+import flagSprite from '@generated/illustrations/default/flags.sprite';
 import copy from '@site/src/data/pages/form.yml';
 import type {Country} from '@site/src/data/lists';
 import {fill} from 'content/lists/fill';
 import type {FieldProps} from '../Field';
-import Woven from '../Woven';
+import Illustration from '../Illustration';
 import styles from './phoneGroup.module.css';
 
 /** Country code, number and optional extension of one phone number. */
@@ -26,12 +26,12 @@ export interface FormProps {
   opening?: string;
   /** The parts of one row are side by side where there is room. */
   rows: readonly (readonly (FieldProps | PhoneProps)[])[];
-  /** A field that is not required but useful: what the finished message says without it. */
+  /** A field that is not required but useful, and what the finished message says when it is empty. */
   wanted?: {id: string; text: string};
 }
 
 /** The fields of a form in their order, those of groups included. */
-export const fieldsOf = ({rows}: Pick<FormProps, 'rows'>): FieldProps[] =>
+export const formFields = ({rows}: Pick<FormProps, 'rows'>): FieldProps[] =>
   rows
     .flat()
     .flatMap((part) =>
@@ -44,7 +44,9 @@ export function nameFields(form: string, need: 'required' | 'optional'): FieldPr
     {label, missing}: Record<'label' | 'missing', string>,
     autoComplete: string,
   ): FieldProps => ({
-    ...{id: `${form}-${id}`, label, autoComplete},
+    id: `${form}-${id}`,
+    label,
+    autoComplete,
     ...(need === 'optional' ? {optional: true} : {error: missing}),
   });
   return [
@@ -54,8 +56,12 @@ export function nameFields(form: string, need: 'required' | 'optional'): FieldPr
 }
 
 export const emailField = (form: string, label: string): FieldProps => ({
-  ...{id: `${form}-email`, label, error: copy.email.malformed},
-  ...{type: 'email', inputMode: 'email', autoComplete: 'email'},
+  id: `${form}-email`,
+  label,
+  error: copy.email.malformed,
+  type: 'email',
+  inputMode: 'email',
+  autoComplete: 'email',
 });
 
 /** @param id identifies the option in a draft: unique, and the same in both languages */
@@ -81,12 +87,12 @@ export function phonePart(
       id: `${form}-country-code`,
       className: extension ? styles.name : styles.code,
       label: copy.phone.countryCode,
-      // It has a choice from the beginning, so it needs no message.
+      // The select always has a choice, so it needs no message.
       required: extension !== undefined,
       autoComplete: 'tel-country-code',
       flag: !extension && (
         <span className={`${styles.flag} needs-js`}>
-          <Woven sprite={flagSprite} id={countries[0]!.id} width={20} height={14} />
+          <Illustration sprite={flagSprite} id={countries[0]!.id} width={20} height={14} />
         </span>
       ),
       children: countries.map(({id, name, dial}) =>

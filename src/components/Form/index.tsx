@@ -8,7 +8,7 @@ import RichText from '../RichText';
 import site from '@site/src/data/site.yml';
 import ReadyMessage from './_ReadyMessage';
 import {TOPIC} from '../../lib/message';
-import {fieldsOf, type FormProps, type PhoneProps} from './fields';
+import {formFields, type FormProps, type PhoneProps} from './fields';
 import messageCopy from '@site/src/data/pages/message.yml';
 import {fill, template} from 'content/lists/fill';
 import Field, {FieldError, type FieldProps} from '../Field';
@@ -24,7 +24,7 @@ import styles from './styles.module.css';
 export default function Form(props: FormProps) {
   const {id, heading, note, opening, rows} = props;
   useBrokenLinks().collectAnchor(id);
-  const hasTopics = fieldsOf(props).some((field) => field['data-topic']);
+  const hasTopics = formFields(props).some((field) => field['data-topic']);
   return (
     <site-form
       className={styles.element}
@@ -61,7 +61,7 @@ export default function Form(props: FormProps) {
 /** Whom to write to while the form does not work. */
 function OtherWay() {
   const email = <ContactDetail part="email" />;
-  return site.phone.standin ? (
+  return site.phone.placeholder ? (
     <RichText of={copy.otherWay} values={{email}} />
   ) : (
     <RichText of={copy.otherWayWithPhone} values={{email, phone: <ContactDetail part="phone" />}} />
@@ -69,11 +69,11 @@ function OtherWay() {
 }
 
 /**
- * The errors of the form, above the fields. It takes the focus when it appears and is read out; an
- * alert role would read it twice, and again with each field that is fixed.
+ * The errors of the form, above the fields. The summary takes the focus when it appears, so it is read out; with the
+ * role alert it would be read out twice, and again with each field that is corrected.
  */
 function ErrorSummary(props: FormProps) {
-  const required = fieldsOf(props).filter(({error}) => error);
+  const required = formFields(props).filter(({error}) => error);
   if (required.length === 0) return null;
   return (
     <section
@@ -103,18 +103,18 @@ function FormPart(part: FieldProps | PhoneProps) {
   if ('legend' in part) return <PhoneGroup {...part} />;
   // Not for addresses, phone numbers and other codes.
   const nepali = part.as !== 'select' && !part.type && !part.inputMode;
-  return <Field {...part} line={lineOf(part.label)} nepali={nepali} />;
+  return <Field {...part} line={messageLine(part.label)} nepali={nepali} />;
 }
 
 /** A label may be a question. */
-const lineOf = (label: string): string =>
+const messageLine = (label: string): string =>
   fill(messageCopy.line, {label: label.replace(/\?$/, ''), value: '{value}'});
 
 function PhoneGroup({legend, country, number, extension}: PhoneProps) {
   return (
     <div
       className={extension && phoneStyles.withExtension}
-      data-line={lineOf(legend)}
+      data-line={messageLine(legend)}
       data-extension={extension && template(messageCopy.withExtension, 'number', 'extension')}
     >
       <fieldset className={phoneStyles.group}>

@@ -19,10 +19,10 @@ const {search: words} = copy;
  */
 export default function HireSearch({isOnCareer = false}) {
   useBrokenLinks().collectAnchor(SEARCH_ANCHOR);
-  // First on the page of their people, last where people look for a trade.
+  // The professions are first on the career page, and last where visitors look for a trade.
   const professions = (
     <optgroup label={words.here}>
-      <Choices among={choices.professions} hasNames={isOnCareer} />
+      <SearchChoices among={choices.professions} hasNames={isOnCareer} />
     </optgroup>
   );
   return (
@@ -37,7 +37,7 @@ export default function HireSearch({isOnCareer = false}) {
     >
       <Field as="select" className={styles.box} id={SEARCH_ANCHOR} name="city" label={words.city}>
         <option value="">{words.allCities}</option>
-        <Choices among={choices.cities} hasNames={isOnCareer} />
+        <SearchChoices among={choices.cities} hasNames={isOnCareer} />
       </Field>
       <Field
         as="select"
@@ -49,7 +49,7 @@ export default function HireSearch({isOnCareer = false}) {
         <option value="">{words.allProfessions}</option>
         {isOnCareer && professions}
         <optgroup data-trades={useBaseUrl('/hire')} label={words.inApp}>
-          <Choices among={trades} />
+          <SearchChoices among={trades} />
         </optgroup>
         {!isOnCareer && professions}
       </Field>
@@ -63,22 +63,23 @@ export default function HireSearch({isOnCareer = false}) {
 
 interface ChoicesProps {
   among: readonly {id: string; name: string}[];
-  /** Adds the names in all languages, by which an address may ask. */
+  /** Adds the names in all languages, which an address may contain. */
   hasNames?: boolean;
 }
 
-export function Choices({among, hasNames}: ChoicesProps) {
+export function SearchChoices({among, hasNames}: ChoicesProps) {
   return among.map(({id, name}) => (
-    <option key={id} value={id} data-names={hasNames ? namesOf(id).join('|') : undefined}>
+    <option key={id} value={id} data-names={hasNames ? allNames(id).join('|') : undefined}>
       {name}
     </option>
   ));
 }
 
 /** The cities and professions in all languages. */
-const all = Object.values(inEveryLocale).flatMap(({cities, professions}) => [
+const allChoices = Object.values(inEveryLocale).flatMap(({cities, professions}) => [
   ...cities,
   ...professions,
 ]);
 
-const namesOf = (wanted: string) => all.filter(({id}) => id === wanted).map(({name}) => name);
+const allNames = (wanted: string) =>
+  allChoices.filter(({id}) => id === wanted).map(({name}) => name);

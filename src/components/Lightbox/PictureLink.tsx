@@ -9,15 +9,15 @@ import styles from './styles.module.css';
 
 interface Props {
   image?: PictureFiles;
-  /** In its place while there is none, from one of the modules `@generated/illustrations/default/…-files`. */
+  /** The drawing while there is no picture, from one of the modules `@generated/illustrations/default/…-files`. */
   drawing: {src: string; width: number; height: number};
   /** What the picture shows. */
   title: string;
-  /** What the link is called, if not "Open the picture in full". */
+  /** The name of the link, if not "Open the picture in full". */
   label?: string;
-  /** A place of the page. */
+  /** The id of the link, as a place of the page. */
   id?: string;
-  /** In the address of a gallery. */
+  /** The name of the picture in the address of a gallery. */
   name?: string;
   /** Shows a magnifying glass on the picture. */
   marked?: boolean;

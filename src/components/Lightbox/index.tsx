@@ -1,7 +1,7 @@
 import {template} from 'content/lists/fill';
 import type {ReactNode} from 'react';
 import copy from '@site/src/data/pages/lightbox.yml';
-import Slot from 'site-elements/Slot';
+import ElementContent from 'site-elements/ElementContent';
 import clsx from 'clsx';
 import Icon from '../Icon';
 import styles from './styles.module.css';
@@ -38,12 +38,12 @@ export default function Lightbox({parameter, className, children}: Props) {
     >
       {children}
       <dialog hidden aria-label={copy.labels.Lightbox}>
-        <Slot data-part="picture" />
-        <Slot as="p" data-part="title" aria-hidden="true" />
+        <ElementContent data-part="picture" />
+        <ElementContent as="p" data-part="title" aria-hidden="true" />
         <button type="button" data-part="close" aria-label={copy.labels.Close}>
           <Icon name="x" size={24} />
         </button>
-        <Slot data-part="gallery" />
+        <ElementContent data-part="gallery" />
         {/* The words of the library, which src/elements/site-lightbox.ts hands over. */}
         <div hidden>
           {Object.entries(words).map(([name, text]) => (

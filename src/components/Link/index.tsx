@@ -8,7 +8,7 @@ import clsx from 'clsx';
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A page of this site without its language (/app), a place on this page (#top), or a full address. */
   to: string;
-  /** A class for the link to the page that it is on. */
+  /** A class for a link to the current page. */
   activeClassName?: string;
 };
 
@@ -17,7 +17,7 @@ const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 /** A link whose address stays as it is: a file, an e-mail, a place on this page, this page in another language. */
 type AddressProps = ComponentProps<'a'> & {href: string};
 
-/** Every link of the site, `to` one of its pages or with an `href`: without a context, so an error screen has it, too. */
+/** Every link of the site, `to` one of its pages or with an `href`. With `href` it uses no context, for error screens. */
 export default function Link(props: LinkProps | AddressProps) {
   if (!('href' in props)) return <PageLink {...props} />;
   const {children, ...attributes} = props;
@@ -26,8 +26,8 @@ export default function Link(props: LinkProps | AddressProps) {
 }
 
 /**
- * A plain link: every page is a document of its own. Docusaurus checks in a build that it leads somewhere. One to
- * another site opens in a new tab, and says so to screen readers.
+ * A plain link, because every page is a document of its own. Docusaurus checks in a build that its target exists. A link
+ * to another site opens in a new tab, which screen readers announce.
  */
 function PageLink({to, activeClassName, className, children, ...props}: LinkProps) {
   const withBase = useBaseUrl(to);

@@ -7,7 +7,7 @@ interface Props extends ComponentProps<'ul'>, Pick<LinkProps, 'activeClassName'>
   linkClassName?: string;
 }
 
-/** A list of links; what is in it comes after them. */
+/** A list of links; its children come after them. */
 export default function LinkList(props: Props) {
   const {links, linkClassName, activeClassName, className, children, ...others} = props;
   return (

@@ -26,7 +26,7 @@ export function useLocale(): Locale {
   return block?.locale ?? toLocale(i18n.currentLocale);
 }
 
-/** The class of a language's name on pages of the other one: English pages have no Devanagari font of their own. */
+/** The class of the name of a language on pages in another one: English pages have no Devanagari font of their own. */
 export function nameClass(locale: Locale): string | undefined {
   return locale === 'ne' ? 'system-devanagari' : undefined;
 }
@@ -38,8 +38,8 @@ interface LangProps {
 }
 
 /**
- * A part of a page in another language, folded under the name of that language: sets `lang`, and with
- * it font, digits and voice.
+ * A part of a page in another language, folded under the name of that language. It sets `lang`, which decides font,
+ * digits and the voice of screen readers.
  */
 export default function Lang({lang, id, children}: LangProps) {
   const {i18n} = useDocusaurusContext();

@@ -3,10 +3,10 @@ import copy from '@site/src/data/pages/end.yml';
 import {ButtonLink} from '../Button';
 import {wantedTrades} from '../tradeLinks';
 import {useRoute} from '../useRoute';
-import {Portrait} from '../Woven';
+import {Portrait} from '../Illustration';
 import styles from './styles.module.css';
 
-/** Who stands at the two doors of each page, as names of files in src/weave/portraits. */
+/** The portraits beside the two links at the end of each page, as names of files in src/illustrations/portraits. */
 const portraits: Record<keyof typeof copy.lines, readonly [string, string]> = {
   '/about': ['optician', 'hardware-supplier'],
   '/team': ['plumber', 'catering'],
@@ -27,7 +27,7 @@ const portraits: Record<keyof typeof copy.lines, readonly [string, string]> = {
 
 const hasEnd = (route: string): route is keyof typeof portraits => route in portraits;
 
-/** The next step, at the foot of the pages that ask for none themselves: hire someone, or register. */
+/** The next step at the foot of pages without a call to action: hire someone, or register. */
 export default function PageEnd() {
   const route = useRoute();
   if (!hasEnd(route)) return null;

@@ -11,7 +11,7 @@ const PageNameContext = createContext<string | null>(null);
 
 interface Props {
   value: string;
-  /** Of the document, where the name of the page is shorter. */
+  /** The title of the document, where the name of the page is shorter. */
   title?: string;
   children: ReactNode;
 }
@@ -26,7 +26,7 @@ export function PageNameProvider({value, title = value, children}: Props) {
     <PageNameContext.Provider value={value}>
       <Head>
         <meta property="og:site_name" content={site.name} />
-        {/* In place of those of Docusaurus, which have no country: "ne". */}
+        {/* Replaces the tags of Docusaurus, whose locales lack the country: "ne". */}
         <meta property="og:locale" content={openGraphName(locale)} />
         {locales
           .filter((other) => other !== locale)

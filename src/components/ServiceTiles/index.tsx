@@ -1,5 +1,5 @@
 import trades from '@site/src/data/services.yml';
-import icons from '@generated/illustrations/default/services.woven';
+import icons from '@generated/illustrations/default/services.sprite';
 import clsx from 'clsx';
 import {tradeAddress} from '@site/src/lib/hireSearch';
 import Link from '../Link';
@@ -8,9 +8,9 @@ import ListGrid from '../ListGrid';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Whether each leads to its page. */
+  /** Whether each tile is a link to its page. */
   linked?: boolean;
-  /** The words of a last tile, a link to the app for those that are not shown. */
+  /** The words of a last tile, which leads to the app for other professions. */
   rest?: string;
 }
 

@@ -1,7 +1,7 @@
 import copy from '@site/src/data/pages/share.yml';
 import {shareApps, shareLink} from './shareLinks';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
-import Slot from 'site-elements/Slot';
+import ElementContent from 'site-elements/ElementContent';
 import BrandIcon from '../BrandIcon';
 import {useLocale} from '../Locale';
 import Link from '../Link';
@@ -33,7 +33,7 @@ export default function Share() {
             <button type="button" hidden data-part="apps">
               {copy.more}
             </button>
-            <Slot as="p" role="status" data-part="status" data-copied={copy.copied} />
+            <ElementContent as="p" role="status" data-part="status" data-copied={copy.copied} />
             <input readOnly hidden aria-label={copy.copyByHand} />
           </div>
         </div>

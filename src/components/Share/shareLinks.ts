@@ -6,7 +6,7 @@ type ShareApp = (typeof shareApps)[number];
 const BEFORE_ADDRESS: Readonly<Record<ShareApp, string>> = {
   whatsapp: 'https://wa.me/?text=',
   viber: 'viber://forward?text=',
-  // Opens the app of a phone; the form for other devices wants an id from Facebook.
+  // Opens the app of a phone; the link for other devices requires an id from Facebook.
   messenger: 'fb-messenger://share?link=',
   telegram: 'https://t.me/share/url?url=',
 };

@@ -21,7 +21,7 @@ const stores = [
 ] as const;
 
 interface Props {
-  /** On a computer, beside a QR code for the camera of a phone. */
+  /** Adds a QR code for the camera of a phone, on wide screens. */
   code?: boolean;
 }
 

@@ -3,5 +3,5 @@ import site from '@site/src/data/site.yml';
 
 /** Words about the phone number, left out while it is a placeholder. */
 export default function WithPhone({children}: PropsWithChildren) {
-  return site.phone.standin ? null : children;
+  return site.phone.placeholder ? null : children;
 }

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {importStatement} from 'content/read/markdown';
-import {pageOf} from 'content/read/markdownPage';
+import {markdownPage} from 'content/read/markdownPage';
 import {mdxComponents} from 'content/read/components';
 
 /**
@@ -9,12 +9,12 @@ import {mdxComponents} from 'content/read/components';
  */
 export default function importComponents() {
   return (tree: Root): void => {
-    const {imports, elements} = pageOf('', '', tree);
+    const {imports, elements} = markdownPage('', '', tree);
     const imported = new Set(imports.map(({name}) => name));
     for (const name of new Set(elements.map((element) => element.name))) {
       if (!Object.hasOwn(mdxComponents, name) || imported.has(name)) continue;
       const {module} = mdxComponents[name]!;
-      // At the end: what Docusaurus looks for at the top of a file, like its heading, stays there.
+      // At the end: Docusaurus looks for some nodes, such as the heading, at the top of a file.
       tree.children.push(
         importStatement(name, `@site/src/components/${module}`, !module.startsWith('mdx/')),
       );

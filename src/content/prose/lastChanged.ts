@@ -1,5 +1,5 @@
-import {git} from 'content/git';
-import {openTexts, textsIn} from 'content/pairs/texts';
+import {gitOutput} from 'content/git';
+import {staleTexts, textsIn} from 'content/pairs/texts';
 import {ledgerFileOf, ledgerFolder} from 'content/pairs/ledger';
 import {pageSource} from 'content/pairs/sources';
 import {pairOf, readPage, withParts} from 'content/read/pages';
@@ -12,9 +12,11 @@ type LedgerDays = ReadonlyMap<string, string>;
  * line breaks is none. Empty where the whole history is not known: without git, or in a shallow clone.
  */
 export function ledgerDays(siteDir: string): LedgerDays {
-  if (git(siteDir, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false') return new Map();
+  if (gitOutput(siteDir, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false')
+    return new Map();
   const format = ['--format=%x00%cd', '--date=short', '--no-show-signature'];
-  const log = git(siteDir, 'log', ...format, '--name-only', '--relative', '--', ledgerFolder) ?? '';
+  const log =
+    gitOutput(siteDir, 'log', ...format, '--name-only', '--relative', '--', ledgerFolder) ?? '';
   const days = new Map<string, string>();
   for (const commit of log.split('\0').slice(1)) {
     const [day = '', ...files] = commit.split('\n').filter(Boolean);
@@ -36,7 +38,7 @@ export function lastChanged(siteDir: string, file: string, days: LedgerDays): st
   const sources = (page ? withParts(siteDir, page) : [])
     .flatMap((part) => pairOf(siteDir, part.file) ?? [])
     .flatMap(pageSource);
-  if (openTexts(textsIn(siteDir, sources).texts).length > 0) return undefined;
+  if (staleTexts(textsIn(siteDir, sources).texts).length > 0) return undefined;
   return sources
     .flatMap(({name}) => days.get(ledgerFileOf(name)) ?? [])
     .sort()

@@ -17,7 +17,7 @@ import {localDigits} from '../_localDigits';
 type Copy = Data<'pages/lightbox'>;
 
 /** In the language of the page: the labels by the names that the library gives them, and our own words. */
-export type Words = Copy['labels'] & Omit<Copy, 'labels' | 'open'>;
+export type GalleryWords = Copy['labels'] & Omit<Copy, 'labels' | 'open'>;
 
 const POSITION = '{index} of {total}';
 
@@ -29,7 +29,7 @@ class PositionLabel extends String {
   }
 }
 
-export const labelsOf = (words: Words): Labels => ({
+export const labelsOf = (words: GalleryWords): Labels => ({
   ...words,
   [POSITION]: new PositionLabel(String(words[POSITION])) as unknown as string,
 });
@@ -40,11 +40,11 @@ const Icon = ({svg}: {svg: string}) => (
 );
 
 /** The title of a slide. */
-export const titleOf = (slide: Slide | undefined): string =>
+export const slideTitle = (slide: Slide | undefined): string =>
   (slide as SlideImage | undefined)?.alt ?? '';
 
 /** The site's icons, and the loading and error states of a picture. */
-export const frameOf = (words: Words): Render => ({
+export const frameOf = (words: GalleryWords): Render => ({
   iconPrev: () => <Icon svg={previous} />,
   iconNext: () => <Icon svg={next} />,
   iconClose: () => <Icon svg={close} />,

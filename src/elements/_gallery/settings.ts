@@ -8,7 +8,8 @@ import type {} from 'yet-another-react-lightbox/plugins/zoom';
 /**
  * Every number of the specification, written out even where it is the library's default, so that an
  * upgrade cannot change it. Times in milliseconds, lengths in CSS pixels. A swipe and a pull begin after
- * 30 px, which is fixed in the library; gallery.tsx closes from there on. A unit test checks the library.
+ * 30 px, which is fixed in the library; gallery.tsx closes the picture from that distance on. A unit test checks
+ * the library.
  */
 export const gallerySettings = {
   animation: {fade: 250, swipe: 500},

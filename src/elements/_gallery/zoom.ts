@@ -44,8 +44,8 @@ const TOLERANCE = 0.001;
 const within = (level: number): number => Math.min(max, Math.max(min, level));
 
 /**
- * The next step above or below a zoom. From between two steps, where a pinch may leave it, that is the
- * nearer one in that direction.
+ * The next step above or below a zoom. Between two steps, where a pinch may leave the zoom, it is the nearer
+ * step in that direction.
  *
  * @param steps how many, negative to zoom out
  */

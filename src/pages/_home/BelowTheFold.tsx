@@ -1,18 +1,18 @@
 import cities from '@site/src/data/cities.yml';
 import copy from '@site/src/data/pages/home.yml';
-import pictures from '@generated/illustrations/default/home.woven';
+import pictures from '@generated/illustrations/default/home.sprite';
 import Link from '@site/src/components/Link';
 import AppPanel from '@site/src/components/AppPanel';
 import {ButtonLink} from '@site/src/components/Button';
 import EntryPicture from '@site/src/components/EntryPicture';
 import StoreBadges from '@site/src/components/StoreBadges';
-import {Motif, Scene} from '@site/src/components/Woven';
+import {Motif, Scene} from '@site/src/components/Illustration';
 import {cityAddress} from '@site/src/lib/hireSearch';
 import styles from './belowTheFold.module.css';
 
 interface HeadProps {
   heading: string;
-  /** A page with more of it. */
+  /** The address of a page with more about the section. */
   more: string;
   to: string;
 }
@@ -30,7 +30,7 @@ function Head({heading, more, to}: HeadProps) {
 
 const {search, hire, instruct, pay} = copy.steps;
 
-export function Steps() {
+export function HomeSteps() {
   return (
     <section className="band band--mist">
       <Head heading={copy.how.heading} more={copy.how.more} to="/how" />
@@ -52,7 +52,7 @@ export function Cities() {
   return (
     <section className={styles.cities}>
       <Head heading={copy.cities.heading} more={copy.cities.more} to="/city" />
-      {/* It scrolls on a phone, and so by the keyboard. */}
+      {/* Scrolls on a phone, so it must be focusable for the keyboard. */}
       <ul className={`plain ${styles.strip}`}>
         {cities.map(({id, name, image}) => (
           <li key={id}>

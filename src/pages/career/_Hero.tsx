@@ -1,9 +1,9 @@
 import LinkList from '@site/src/components/LinkList';
-import drawing from '@generated/illustrations/default/hills.woven';
+import drawing from '@generated/illustrations/default/hills.sprite';
 import copy from '@site/src/data/pages/career.yml';
 import choices from '@site/src/data/choices.yml';
 import HireSearch from '@site/src/components/HireSearch';
-import Woven from '@site/src/components/Woven';
+import Illustration from '@site/src/components/Illustration';
 import Form from '@site/src/components/Form';
 import {nameFields, option, phonePart} from '@site/src/components/Form/fields';
 import type {FieldProps} from '@site/src/components/Field';
@@ -16,7 +16,7 @@ const lists = [
   {to: '/services', label: copy.browse.professions},
 ];
 
-export default function Hero() {
+export default function CareerHero() {
   return (
     <div className={`band ${styles.hero}`}>
       <div>
@@ -27,7 +27,7 @@ export default function Hero() {
         <p className={styles.policy}>{copy.policy}</p>
       </div>
       <CallbackForm />
-      <Woven
+      <Illustration
         className={styles.hills}
         sprite={drawing}
         id="hills"
@@ -41,9 +41,9 @@ export default function Hero() {
 
 const {callbackCountries} = choices;
 
-const real = profiles.filter(({standin}) => !standin);
+const real = profiles.filter(({placeholder}) => !placeholder);
 
-/** Whom the callback is about; the button of a profile chooses it. */
+/** The field for the profile that the callback is about; the button of a profile fills it in. */
 const about: FieldProps = {
   as: 'select',
   id: `${CALLBACK}-profile`,

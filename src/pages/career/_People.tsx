@@ -6,18 +6,18 @@ import Badge from '@site/src/components/Badge';
 import {ButtonLink} from '@site/src/components/Button';
 import EntryPicture from '@site/src/components/EntryPicture';
 import ListGrid from '@site/src/components/ListGrid';
-import {isSample} from '@site/src/components/SampleNote';
+import {hasPlaceholder} from '@site/src/components/PlaceholderNote';
 import {TOPIC} from '@site/src/lib/message';
 import styles from './_people.module.css';
 
 /** The id of the callback form. */
 export const CALLBACK = 'callback';
 
-/** Nobody can ask for a placeholder: over those there is one link for all. */
+/** Placeholders have no button of their own: one link above the list is for all of them. */
 export function ProfileCards({people}: {people: Data<'profiles'>}) {
   return (
     <>
-      {isSample(people) && (
+      {hasPlaceholder(people) && (
         <p>
           <ButtonLink look="secondary" to={`#${CALLBACK}`}>
             {copy.profiles.askAnyone}
@@ -36,7 +36,7 @@ export function ProfileCards({people}: {people: Data<'profiles'>}) {
 }
 
 function ProfileCard({profile}: {profile: Data<'profiles'>[number]}) {
-  const {id, name, field, city, portrait, image, internedHere, standin} = profile;
+  const {id, name, field, city, portrait, image, internedHere, placeholder} = profile;
   return (
     <article className={styles.profile}>
       <div className={styles.person}>
@@ -53,14 +53,14 @@ function ProfileCard({profile}: {profile: Data<'profiles'>[number]}) {
           <dt>{copy.profiles.experience}</dt>
           <dd>{profile.experienceYears.text}</dd>
         </div>
-        {!standin && (
+        {!placeholder && (
           <div>
             <dt>{copy.profiles.salary}</dt>
             <dd>{fill(copy.profiles.perMonth, {amount: profile.expectedSalary.text})}</dd>
           </div>
         )}
       </dl>
-      {!standin && (
+      {!placeholder && (
         <ButtonLink look="more" to={`/career?${TOPIC}=${id}#${CALLBACK}`}>
           {fill(copy.profiles.askOne, {name})}
         </ButtonLink>

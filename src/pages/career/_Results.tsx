@@ -2,16 +2,15 @@ import graduates from '@site/src/data/graduates.yml';
 import partners from '@site/src/data/partners.yml';
 import profiles from '@site/src/data/profiles.yml';
 import copy from '@site/src/data/pages/career.yml';
-import pictures from '@generated/illustrations/default/error.woven';
 import {fill, template} from 'content/lists/fill';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Slot from 'site-elements/Slot';
+import ElementContent from 'site-elements/ElementContent';
 import {RESULTS_ANCHOR} from '@site/src/lib/hireSearch';
 import {useLocale} from '@site/src/components/Locale';
 import {Button, ButtonLink} from '@site/src/components/Button';
 import RichText from '@site/src/components/RichText';
-import SampleNote, {isSample} from '@site/src/components/SampleNote';
-import {Motif} from '@site/src/components/Woven';
+import PlaceholderNote, {hasPlaceholder} from '@site/src/components/PlaceholderNote';
+import {UnfinishedCloth} from '@site/src/components/Illustration';
 import {digits} from 'nepali-text/digits';
 import {GraduateCards, ProfileCards} from './_People';
 import styles from './_results.module.css';
@@ -20,8 +19,8 @@ import styles from './_results.module.css';
 const COUNT_ID = 'results-count';
 
 /**
- * Everyone; src/elements/site-people.ts hides those whom a search does not find, or shows where else to
- * look. A trade has a page of its own, where src/page-scripts/tradeSearch.ts leads.
+ * All people. src/elements/site-people.ts hides those who do not match a search, or shows where else to look. A trade
+ * has a page of its own, to which src/page-scripts/tradeSearch.ts leads.
  */
 export default function Results() {
   useBrokenLinks().collectAnchor(RESULTS_ANCHOR);
@@ -30,7 +29,7 @@ export default function Results() {
     <site-people className={styles.results} id={RESULTS_ANCHOR} load-on="?city ?profession">
       {/* A search that finds no one, and the ways on. */}
       <section className={`band ${styles.noOne}`} data-part="none" hidden>
-        <Motif className={styles.motif} sprite={pictures} id="half" />
+        <UnfinishedCloth />
         <div>
           <h2 tabIndex={-1}>{copy.results.none}</h2>
           <TradesOfCity />
@@ -43,7 +42,11 @@ export default function Results() {
           </p>
         </div>
       </section>
-      <section className="band band--mist" data-part="profiles" data-standin={isSample(profiles)}>
+      <section
+        className="band band--mist"
+        data-part="profiles"
+        data-placeholder={hasPlaceholder(profiles)}
+      >
         <div className={styles.head}>
           {/* With the heading, the number of results is read out. */}
           <h2 tabIndex={-1} aria-describedby={COUNT_ID}>
@@ -53,7 +56,7 @@ export default function Results() {
             </span>
           </h2>
           <div className={styles.count}>
-            <Slot
+            <ElementContent
               as="p"
               role="status"
               id={COUNT_ID}
@@ -67,14 +70,16 @@ export default function Results() {
             </span>
           </div>
         </div>
-        <SampleNote of={[...profiles, ...graduates, ...partners]}>{copy.sampleNote}</SampleNote>
+        <PlaceholderNote of={[...profiles, ...graduates, ...partners]}>
+          {copy.placeholderNote}
+        </PlaceholderNote>
         <TradesOfCity />
         <p className="without-js">{copy.results.withoutScripts}</p>
         <div data-part="profiles-list">
           <ProfileCards people={profiles} />
         </div>
       </section>
-      <section className="band" data-part="graduates" data-standin={isSample(graduates)}>
+      <section className="band" data-part="graduates" data-placeholder={hasPlaceholder(graduates)}>
         <h2 className={styles.heading} data-part="own-heading">
           {copy.graduates.heading}
         </h2>
@@ -88,7 +93,7 @@ export default function Results() {
 function TradesOfCity() {
   return (
     <p className={styles.hint} data-part="trades" hidden>
-      <RichText of={copy.results.inCity} values={{city: <Slot as="span" />}} />
+      <RichText of={copy.results.inCity} values={{city: <ElementContent as="span" />}} />
     </p>
   );
 }

@@ -1,16 +1,16 @@
 import copy from '@site/src/data/pages/career.yml';
 import stacks from '@site/src/data/stacks.yml';
-import icons from '@generated/illustrations/default/stacks.woven';
+import icons from '@generated/illustrations/default/stacks.sprite';
 import Page from '@site/src/components/Page';
 import ListGrid from '@site/src/components/ListGrid';
-import Hero from './_Hero';
+import CareerHero from './_Hero';
 import Results from './_Results';
 import partners from '@site/src/data/partners.yml';
-import motifs from '@generated/illustrations/default/partners.woven';
+import motifs from '@generated/illustrations/default/partners.sprite';
 import EntryPicture from '@site/src/components/EntryPicture';
 import Carousel from '@site/src/components/Carousel';
-import {isSample} from '@site/src/components/SampleNote';
-import {Motif} from '@site/src/components/Woven';
+import {hasPlaceholder} from '@site/src/components/PlaceholderNote';
+import {Motif} from '@site/src/components/Illustration';
 import Icon from '@site/src/components/Icon';
 import RichText from '@site/src/components/RichText';
 import tiles from './_tiles.module.css';
@@ -20,7 +20,7 @@ import styles from './styles.module.css';
 export default function CareerPage() {
   return (
     <Page route="/career" description={copy.description}>
-      <Hero />
+      <CareerHero />
       <TopStacks />
       <Results />
       <Partners />
@@ -52,7 +52,7 @@ function Partners() {
     <section
       className={`band ${tiles.partners}`}
       data-unless-searched
-      data-standin={isSample(partners)}
+      data-placeholder={hasPlaceholder(partners)}
     >
       <Carousel
         label={copy.partners.label}

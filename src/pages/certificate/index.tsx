@@ -6,7 +6,7 @@ import type {Data} from '@site/src/data/lists';
 import Lightbox from '@site/src/components/Lightbox';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
-import SampleNote from '@site/src/components/SampleNote';
+import PlaceholderNote from '@site/src/components/PlaceholderNote';
 import PictureLink from '@site/src/components/Lightbox/PictureLink';
 import Picture from '@site/src/components/Picture';
 import styles from './styles.module.css';
@@ -21,7 +21,7 @@ export default function CertificatePage() {
       lead={copy.lead}
     >
       <Lightbox className={`band ${styles.certificates}`} parameter="certificate">
-        <SampleNote of={certificates}>{copy.sampleNote}</SampleNote>
+        <PlaceholderNote of={certificates}>{copy.placeholderNote}</PlaceholderNote>
         <ListGrid columns={[4, 3, 1]}>
           {certificates.map((paper) => (
             <li key={paper.id}>

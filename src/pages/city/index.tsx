@@ -11,7 +11,7 @@ import Page from '@site/src/components/Page';
 import EntryPicture from '@site/src/components/EntryPicture';
 import Lightbox from '@site/src/components/Lightbox';
 import PictureLink from '@site/src/components/Lightbox/PictureLink';
-import {Scene} from '@site/src/components/Woven';
+import {Scene} from '@site/src/components/Illustration';
 import styles from './styles.module.css';
 
 export default function CityPage() {

@@ -17,7 +17,7 @@ import type {FieldProps} from '@site/src/components/Field';
 import contacts from '@site/src/data/contacts.yml';
 import EntryPicture from '@site/src/components/EntryPicture';
 import ListGrid from '@site/src/components/ListGrid';
-import SampleNote from '@site/src/components/SampleNote';
+import PlaceholderNote from '@site/src/components/PlaceholderNote';
 import styles from './styles.module.css';
 
 export default function ContactPage() {
@@ -26,7 +26,7 @@ export default function ContactPage() {
       route="/contact"
       description={copy.description}
       heading={copy.heading}
-      lead={site.phone.standin ? copy.lead : copy.leadWithPhone}
+      lead={site.phone.placeholder ? copy.lead : copy.leadWithPhone}
     >
       <WithAside aside={<Office />}>
         <div>
@@ -147,7 +147,7 @@ function Team() {
   return (
     <section className="band band--mist">
       <h2 className={styles.heading}>{copy.team.heading}</h2>
-      <SampleNote of={contacts}>{copy.team.sampleNote}</SampleNote>
+      <PlaceholderNote of={contacts}>{copy.team.placeholderNote}</PlaceholderNote>
       <ListGrid columns={[3, 2, 1]}>
         {contacts.map((person) => {
           const {id, name, role, app, link, portrait, image} = person;

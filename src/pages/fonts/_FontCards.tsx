@@ -3,10 +3,10 @@ import copy from '@site/src/data/pages/fonts.yml';
 import Icon from '@site/src/components/Icon';
 import {fill} from 'content/lists/fill';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import cloth from '@generated/illustrations/default/fonts.woven';
+import cloth from '@generated/illustrations/default/fonts.sprite';
 import type {Data} from '@site/src/data/lists';
 import type served from '@generated/downloadable-fonts/default/served';
-import Woven from '@site/src/components/Woven';
+import Illustration from '@site/src/components/Illustration';
 import Link from '@site/src/components/Link';
 import styles from './styles.module.css';
 
@@ -18,11 +18,11 @@ type ServedFont = (typeof served.fonts)[string];
  * @param served without it the card says that the file is missing
  */
 export function FontCard({font, served}: {font: Data<'fonts'>[number]; served?: ServedFont}) {
-  const {id, name, standin, licence} = font;
+  const {id, name, placeholder, licence} = font;
   const specimen = specimens[id];
   useBrokenLinks().collectAnchor(id);
   // The licence of a placeholder is in the note above the cards.
-  const note = served ? !standin && (served.open ? copy.openLicence : licence) : copy.missing;
+  const note = served ? !placeholder && (served.open ? copy.openLicence : licence) : copy.missing;
   return (
     <article className={styles.card} id={id}>
       <div className={styles.preview}>
@@ -56,7 +56,7 @@ export function AllCard({all}: {all: NonNullable<typeof served.all>}) {
   return (
     <article className={styles.card} data-all>
       <div className={styles.preview}>
-        <Woven
+        <Illustration
           className={styles.cloth}
           sprite={cloth}
           id="all"

@@ -6,11 +6,11 @@ import {digits} from 'nepali-text/digits';
 import {useLocale} from '@site/src/components/Locale';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
-import SampleNote from '@site/src/components/SampleNote';
+import PlaceholderNote from '@site/src/components/PlaceholderNote';
 import {AllCard, FontCard} from './_FontCards';
 import Tester from './_Tester';
 import messageCopy from '@site/src/data/pages/message.yml';
-import Slot from 'site-elements/Slot';
+import ElementContent from 'site-elements/ElementContent';
 import {Button, buttonClass} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import Field from '@site/src/components/Field';
@@ -32,8 +32,8 @@ export default function FontsPage() {
     >
       <Tester fonts={tested} />
       <div className={`band ${styles.fonts}`}>
-        <SampleNote of={fonts}>{copy.sampleNote}</SampleNote>
-        <Standins />
+        <PlaceholderNote of={fonts}>{copy.placeholderNote}</PlaceholderNote>
+        <Placeholders />
         <ListGrid columns={[3, 2, 1]}>
           {fonts.map((font) => (
             <li key={font.id}>
@@ -52,22 +52,22 @@ export default function FontsPage() {
   );
 }
 
-const standins = fonts.flatMap(({id, name, standin}) => {
-  const file = standin && served.fonts[id];
-  return file ? [fill(copy.standin, {name, font: file.family})] : [];
+const placeholders = fonts.flatMap(({id, name, placeholder}) => {
+  const file = placeholder && served.fonts[id];
+  return file ? [fill(copy.replacement, {name, font: file.family})] : [];
 });
 
 /** Which font is offered under which name, while there are placeholders. */
-function Standins() {
-  if (standins.length === 0) return null;
+function Placeholders() {
+  if (placeholders.length === 0) return null;
   return (
-    <details className={styles.standins}>
+    <details className={styles.placeholders}>
       <summary className={buttonClass('secondary')}>
-        {copy.standins}
+        {copy.replacements}
         <Icon name="chevron-down" size={20} />
       </summary>
       <ul className="plain">
-        {standins.map((text) => (
+        {placeholders.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
@@ -107,7 +107,7 @@ function Converter() {
             />
             <Button look="secondary">{copyUnicode}</Button>
           </div>
-          <Slot
+          <ElementContent
             as="p"
             hidden
             role="status"

@@ -6,11 +6,11 @@ import BrandIcon from '@site/src/components/BrandIcon';
 import {Button, ButtonLink} from '@site/src/components/Button';
 import ContactDetail from '@site/src/components/ContactDetail';
 import Field from '@site/src/components/Field';
-import {Choices} from '@site/src/components/HireSearch';
+import {SearchChoices} from '@site/src/components/HireSearch';
 import Icon from '@site/src/components/Icon';
 import site from '@site/src/data/site.yml';
 import StoreBadges from '@site/src/components/StoreBadges';
-import Slot from 'site-elements/Slot';
+import ElementContent from 'site-elements/ElementContent';
 import {chatLink} from '@site/src/lib/message';
 import styles from './_ask.module.css';
 
@@ -73,7 +73,7 @@ export default function Ask({id, wanted, where, children}: Props) {
           </ButtonLink>
         </div>
         <p className={styles.hint}>{ask.telegramHint}</p>
-        <Slot
+        <ElementContent
           as="p"
           className={styles.hint}
           role="status"
@@ -106,7 +106,7 @@ export function CityField() {
       data-city
     >
       <option value="">{ask.choose}</option>
-      <Choices among={choices.cities} hasNames />
+      <SearchChoices among={choices.cities} hasNames />
     </Field>
   );
 }

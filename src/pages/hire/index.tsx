@@ -3,7 +3,7 @@ import choices from '@site/src/data/choices.yml';
 import copy from '@site/src/data/pages/hire.yml';
 import services from '@site/src/data/pages/services.yml';
 import graduates from '@site/src/data/graduates.yml';
-import Slot from 'site-elements/Slot';
+import ElementContent from 'site-elements/ElementContent';
 import profiles from '@site/src/data/profiles.yml';
 import {ButtonLink} from '@site/src/components/Button';
 import LinkList from '@site/src/components/LinkList';
@@ -49,7 +49,7 @@ export default function HirePage() {
           <Professions />
           <p hidden data-city-only={[...citiesOfInterns].join(' ')}>
             <ButtonLink look="more" to={peopleAddress({})} icon="arrow-right">
-              <Slot as="span" data-city-text={template(copy.inCity.interns, 'city')} />
+              <ElementContent as="span" data-city-text={template(copy.inCity.interns, 'city')} />
             </ButtonLink>
           </p>
         </div>

@@ -1,11 +1,11 @@
 import copy from '@site/src/data/pages/media.yml';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import motifs from '@generated/illustrations/default/outlets.woven';
+import motifs from '@generated/illustrations/default/outlets.sprite';
 import type {Data} from '@site/src/data/lists';
 import {ButtonLink} from '@site/src/components/Button';
 import DateText from '@site/src/components/DateText';
 import EntryPicture from '@site/src/components/EntryPicture';
-import {Motif} from '@site/src/components/Woven';
+import {Motif} from '@site/src/components/Illustration';
 import styles from './_coverageCard.module.css';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** A report: outlet, headline in its own language, date and link. */
 export default function CoverageCard({item, outlet}: Props) {
-  const {id, language, headline, date, link, standin} = item;
+  const {id, language, headline, date, link, placeholder} = item;
   const headlineId = `${id}-headline`;
   const linkId = `${id}-link`;
   useBrokenLinks().collectAnchor(id);
@@ -27,8 +27,8 @@ export default function CoverageCard({item, outlet}: Props) {
         </EntryPicture>
         <p>{outlet.name}</p>
       </div>
-      {/* Nobody has said it: without quotation marks. */}
-      <blockquote className={styles.quote} lang={language} data-sample={standin}>
+      {/* A placeholder quotes nobody, so it has no quotation marks. */}
+      <blockquote className={styles.quote} lang={language} data-sample={placeholder}>
         <h2 id={headlineId}>{headline}</h2>
       </blockquote>
       <div className={styles.foot}>

@@ -5,11 +5,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {digits} from 'nepali-text/digits';
 import Field from '@site/src/components/Field';
 import {nameClass, useLocale} from '@site/src/components/Locale';
-import type {Choices} from './_filters';
+import type {FilterChoices} from './_filters';
 import styles from './_filterBar.module.css';
 
 /** The filters; hidden without scripts. */
-export default function FilterBar({choices}: {choices: Choices}) {
+export default function FilterBar({choices}: {choices: FilterChoices}) {
   const locale = useLocale();
   return (
     <form
@@ -41,7 +41,7 @@ export default function FilterBar({choices}: {choices: Choices}) {
 }
 
 /** The language of the headlines; each language is named in itself. */
-function LanguageChips({languages}: {languages: Choices['language']}) {
+function LanguageChips({languages}: {languages: FilterChoices['language']}) {
   const {localeConfigs, defaultLocale} = useDocusaurusContext().i18n;
   // The default locale comes last, because most of the coverage is in the other language.
   const ordered = [...languages].sort(

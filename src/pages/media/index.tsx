@@ -1,23 +1,22 @@
 import copy from '@site/src/data/pages/media.yml';
 import coverage from '@site/src/data/media.yml';
 import Page from '@site/src/components/Page';
-import SampleNote, {isSample} from '@site/src/components/SampleNote';
-import Slot from 'site-elements/Slot';
+import PlaceholderNote, {hasPlaceholder} from '@site/src/components/PlaceholderNote';
+import ElementContent from 'site-elements/ElementContent';
 import Icon from '@site/src/components/Icon';
 import {fill, template} from 'content/lists/fill';
 import outlets from '@site/src/data/outlets.yml';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import unfinished from '@generated/illustrations/default/error.woven';
 import {Button, buttonClass} from '@site/src/components/Button';
 import ListGrid, {columnAttributes} from '@site/src/components/ListGrid';
-import Woven from '@site/src/components/Woven';
+import {UnfinishedCloth} from '@site/src/components/Illustration';
 import {digits} from 'nepali-text/digits';
 import {useLocale} from '@site/src/components/Locale';
 import {FEED_FILE, JSON_FEED_FILE} from '@site/src/lib/urls';
 import CoverageCard from './_CoverageCard';
 import FilterBar from './_FilterBar';
-import {choicesOf} from './_filters';
+import {filterChoices} from './_filters';
 import styles from './styles.module.css';
 
 /** The coverage of src/data/media.yml, newest first. */
@@ -27,10 +26,10 @@ export default function MediaPage() {
       route="/media"
       description={copy.description}
       heading={copy.heading}
-      lead={isSample(coverage) ? copy.sampleLead : copy.lead}
+      lead={hasPlaceholder(coverage) ? copy.placeholderLead : copy.lead}
     >
       <div className={`band ${styles.coverage}`}>
-        <SampleNote of={coverage}>{copy.sampleNote}</SampleNote>
+        <PlaceholderNote of={coverage}>{copy.placeholderNote}</PlaceholderNote>
         <Coverage />
       </div>
     </Page>
@@ -48,8 +47,8 @@ function Coverage() {
   return (
     <site-media-filter className={styles.filter} load-on="?year ?language ?q">
       <FeedLinks />
-      <FilterBar choices={choicesOf(coverage)} />
-      <Slot
+      <FilterBar choices={filterChoices(coverage)} />
+      <ElementContent
         as="p"
         className={`needs-js ${styles.summary}`}
         role="status"
@@ -82,7 +81,7 @@ function Coverage() {
           </>
         )}
         <div className={styles.none} data-part="none" hidden>
-          <Woven sprite={unfinished} id="half" width={102} height={102} />
+          <UnfinishedCloth />
           <p>{copy.none}</p>
           <Button look="secondary" data-part="clear">
             {copy.clear}

@@ -1,5 +1,5 @@
 import copy from '@site/src/data/pages/offline.yml';
-import Slot from 'site-elements/Slot';
+import ElementContent from 'site-elements/ElementContent';
 import {Button} from '@site/src/components/Button';
 import Page from '@site/src/components/Page';
 import styles from './styles.module.css';
@@ -17,7 +17,7 @@ export default function OfflinePage() {
             <p tabIndex={-1} hidden>
               {saved.none}
             </p>
-            <Slot as="ul" className="plain" />
+            <ElementContent as="ul" className="plain" />
             <Button look="secondary" hidden>
               {saved.delete}
             </Button>

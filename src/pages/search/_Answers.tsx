@@ -2,11 +2,11 @@ import {template} from 'content/lists/fill';
 import words from '@site/src/data/pages/answers.yml';
 import hire from '@site/src/data/pages/hire.yml';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Slot from 'site-elements/Slot';
+import ElementContent from 'site-elements/ElementContent';
 import {useLocale} from '@site/src/components/Locale';
 import Link from '@site/src/components/Link';
 
-/** The records are made from finished pages, which writers do not have. */
+/** The records are made in a build, so in development the search fails. */
 const failed =
   process.env.NODE_ENV === 'development'
     ? 'The search works in a build only: npm start.'
@@ -37,16 +37,16 @@ export default function Answers(attributes: {id?: string; hidden?: boolean}) {
       data-city={words.trades}
       data-none={template(words.none, 'query')}
     >
-      <Slot as="p" role="status" />
+      <ElementContent as="p" role="status" />
       <p data-part="hint" hidden>
         <Hint />
       </p>
       <p data-part="near" hidden>
         {words.near}
       </p>
-      <Slot as="ol" data-part="list" />
+      <ElementContent as="ol" data-part="list" />
       <Link href={searchPage} data-part="more" hidden>
-        <Slot as="span" />
+        <ElementContent as="span" />
       </Link>
       <ul data-part="nothing" hidden>
         {ways.map(({name, href}) => (
@@ -67,7 +67,7 @@ export default function Answers(attributes: {id?: string; hidden?: boolean}) {
   );
 }
 
-/** Its examples in the other script are marked as of the other language. */
+/** A hint whose examples in the other script have the `lang` of that script. */
 function Hint() {
   const isNepali = useLocale() === 'ne';
   const examples = isNepali ? /([a-z]+(?:, [a-z]+)*)/ : /([\u0900-\u097f]+)/;

@@ -5,10 +5,10 @@ import Answers from './_Answers';
 const CROSS = '×';
 
 /**
- * What the link in the header opens. It is here for src/publish/search, which copies it from this page into
- * a file, and without use here: the page has a box of its own.
+ * The dialog that the link in the header opens. src/publish/search copies it from this page into a file; the page itself
+ * does not use it, because it has a search box of its own.
  */
-export default function Dialog() {
+export default function SearchDialog() {
   return (
     <div hidden>
       <dialog aria-label={words.label}>

@@ -3,7 +3,7 @@ import {inEveryLocale as choices} from '@site/src/data/choices.yml';
 import {inEveryLocale as services} from '@site/src/data/services.yml';
 import copy from '@site/src/data/pages/search.yml';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Slot from 'site-elements/Slot';
+import ElementContent from 'site-elements/ElementContent';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Link from '@site/src/components/Link';
 import Icon from '@site/src/components/Icon';
@@ -15,17 +15,16 @@ import {footerColumns} from '@site/src/components/navigation';
 import {type Locale, useLocale} from '@site/src/components/Locale';
 import {SEARCH_FILE} from '@site/src/lib/urls';
 import Answers from './_Answers';
-import Dialog from './_Dialog';
+import SearchDialog from './_Dialog';
 import styles from './styles.module.css';
 
 const lists = {professions: copy.professions, cities: copy.cities, pages: copy.pages};
 
-/** The pages before the list of all. */
+/** The pages that come before the list of all pages. */
 const FIRST = ['/how', '/press', '/app', '/faq', '/contact'];
 
 /**
- * The search over all pages, above a list of everything that there is on the site: without scripts it
- * is that list which answers.
+ * The search over all pages, above a list of everything on the site, which answers without scripts.
  */
 export default function SearchPage() {
   return (
@@ -36,7 +35,7 @@ export default function SearchPage() {
           <SearchForm />
           <Answers id="results" hidden />
         </site-search>
-        <Dialog />
+        <SearchDialog />
         <nav className="no-print" aria-label={copy.jump}>
           <ul className={`plain taps ${styles.jump}`}>
             {Object.entries(lists).map(([id, {heading}]) => (
@@ -121,14 +120,14 @@ function List({id, children}: {id: keyof typeof lists; children: ReactNode}) {
 /**
  * The place for a list of pages: src/publish/search/lists.ts fills it, because only a build knows its finished pages.
  *
- * @param paths without any, it is the list of those that no other list names
+ * @param paths empty for the list of the pages that no other list names
  */
 function PageList({
   paths,
   ...attributes
 }: {paths: readonly string[]} & HTMLAttributes<HTMLElement>) {
   return (
-    <Slot
+    <ElementContent
       as="ul"
       className={`plain ${styles.pages}`}
       data-pages={paths.join(' ')}
@@ -138,20 +137,20 @@ function PageList({
   );
 }
 
-interface Named {
+interface ChoiceName {
   id: string;
   name: string;
 }
 
 interface ChoicesProps {
   /** In each language. */
-  entries: (locale: Locale) => readonly Named[];
+  entries: (locale: Locale) => readonly ChoiceName[];
   addressOf: (id: string) => string;
 }
 
 /**
- * Each leads to the answer that the search by city and profession gives. The name in the other language is beside it,
- * so that the browser's own search on the page finds both.
+ * Links to the answers of the search by city and profession. The name in the other language is beside each, so that the
+ * browser's own search on the page finds both.
  */
 function Choices({entries, addressOf}: ChoicesProps) {
   const locale = useLocale();

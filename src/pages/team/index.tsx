@@ -3,7 +3,7 @@ import members from '@site/src/data/team.yml';
 import EntryPicture from '@site/src/components/EntryPicture';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
-import SampleNote from '@site/src/components/SampleNote';
+import PlaceholderNote from '@site/src/components/PlaceholderNote';
 import styles from './styles.module.css';
 
 /** The people of the company, from src/data/team.yml. */
@@ -11,7 +11,7 @@ export default function TeamPage() {
   return (
     <Page route="/team" description={copy.description} heading={copy.heading} lead={copy.lead}>
       <div className={`band ${styles.team}`}>
-        <SampleNote of={members}>{copy.sampleNote}</SampleNote>
+        <PlaceholderNote of={members}>{copy.placeholderNote}</PlaceholderNote>
         <ListGrid columns={[4, 2, 1]}>
           {members.map(({id, name, role, portrait, image}) => (
             <li key={id}>

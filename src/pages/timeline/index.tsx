@@ -2,7 +2,7 @@ import copy from '@site/src/data/pages/timeline.yml';
 import {fill} from 'content/lists/fill';
 import allMilestones from '@site/src/data/milestones.yml';
 import knots from '@generated/illustrations/default/milestone-files';
-import motifs from '@generated/illustrations/default/milestones.woven';
+import motifs from '@generated/illustrations/default/milestones.sprite';
 import Link from '@site/src/components/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Data} from '@site/src/data/lists';
@@ -12,7 +12,7 @@ import DateText from '@site/src/components/DateText';
 import EntryPicture from '@site/src/components/EntryPicture';
 import Lightbox from '@site/src/components/Lightbox';
 import PictureLink from '@site/src/components/Lightbox/PictureLink';
-import {Motif} from '@site/src/components/Woven';
+import {Motif} from '@site/src/components/Illustration';
 import styles from './styles.module.css';
 
 const milestones = allMilestones.flatMap(({id, date, timeline}) =>

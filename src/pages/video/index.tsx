@@ -2,18 +2,17 @@ import copy from '@site/src/data/pages/video.yml';
 import videos from '@site/src/data/videos.yml';
 import Page from '@site/src/components/Page';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Slot from 'site-elements/Slot';
+import ElementContent from 'site-elements/ElementContent';
 import type {Data} from '@site/src/data/lists';
 import {Button} from '@site/src/components/Button';
 import Link from '@site/src/components/Link';
 import Icon from '@site/src/components/Icon';
 import ListGrid from '@site/src/components/ListGrid';
-import {Portrait} from '@site/src/components/Woven';
+import {hasPlaceholder} from '@site/src/components/PlaceholderNote';
+import {Portrait} from '@site/src/components/Illustration';
 import {fill} from 'content/lists/fill';
 import stageStyles from './_stage.module.css';
 import styles from './styles.module.css';
-
-const isSample = videos.some(({standin}) => standin);
 
 export default function VideoPage() {
   return (
@@ -21,14 +20,14 @@ export default function VideoPage() {
       route="/video"
       description={copy.description}
       heading={copy.heading}
-      lead={isSample ? copy.sampleLead : copy.lead}
+      lead={hasPlaceholder(videos) ? copy.placeholderLead : copy.lead}
     >
       <Videos />
     </Page>
   );
 }
 
-/** The featured video, the others below it, and whose they are; src/elements/site-video.ts plays them. */
+/** The featured video, the others below it, and their owners; src/elements/site-video.ts plays them. */
 function Videos() {
   const featured = videos.filter((video) => video.featured);
   const others = videos.filter((video) => !video.featured);
@@ -57,7 +56,7 @@ function Videos() {
   );
 }
 
-/** One line for each owner; of a single one, without the captions. */
+/** A line for each owner; for a single owner, without the captions. */
 function Credits() {
   const owners = [...new Set(videos.map(({credit}) => credit))];
   return owners.map((owner) => {
@@ -76,17 +75,18 @@ interface VideoProps {
 }
 
 /** The address of a video on YouTube. */
-const addressOf = ({youtube}: VideoProps['video']) => `https://www.youtube.com/watch?v=${youtube}`;
+const youtubeAddress = ({youtube}: VideoProps['video']) =>
+  `https://www.youtube.com/watch?v=${youtube}`;
 
 /** The poster of a video over its caption. The card is a link to YouTube. */
 function VideoCard({video}: VideoProps) {
   const {id, caption} = video;
   useBrokenLinks().collectAnchor(id);
-  const href = addressOf(video);
+  const href = youtubeAddress(video);
   return (
     <article id={id} className={styles.card} data-featured={video.featured}>
       <Stage video={video} />
-      <h2 className={styles.caption} data-standin={video.standin}>
+      <h2 className={styles.caption} data-placeholder={video.placeholder}>
         <Link
           href={href}
           data-part="link"
@@ -96,7 +96,7 @@ function VideoCard({video}: VideoProps) {
         >
           {caption}
         </Link>
-        <Slot as="span" data-part="caption" data-printed={href} hidden />
+        <ElementContent as="span" data-part="caption" data-printed={href} hidden />
       </h2>
       <div className={styles.foot}>
         <button
@@ -119,7 +119,7 @@ function Stage({video}: VideoProps) {
   const {youtube, caption, portrait} = video;
   return (
     <div className={stageStyles.stage}>
-      <Slot
+      <ElementContent
         className={stageStyles.frame}
         data-part="frame"
         data-video={youtube}
@@ -133,13 +133,13 @@ function Stage({video}: VideoProps) {
       </div>
       <div className={stageStyles.notice} data-part="notice">
         {/* Always in the tree: screen readers announce changes of an existing live region. */}
-        <Slot as="p" role="status" data-part="loading" />
+        <ElementContent as="p" role="status" data-part="loading" />
         <p className={stageStyles.failure} role="alert" data-part="failure" hidden>
           <Icon name="alert-triangle" size={20} stroke={2} />
-          <Slot as="span" data-part="reason" />
+          <ElementContent as="span" data-part="reason" />
         </p>
         <p className={`taps ${stageStyles.ways}`} data-part="ways" hidden>
-          <Link to={addressOf(video)} data-part="watch">
+          <Link to={youtubeAddress(video)} data-part="watch">
             {copy.watch}
           </Link>
           <Button look="secondary" data-part="retry" hidden>

@@ -9,7 +9,7 @@ import Page from '@site/src/components/Page';
 import EntryPicture from '@site/src/components/EntryPicture';
 import {AutoCarousel} from '@site/src/components/Carousel';
 import {Numbered} from '@site/src/components/mdx/Numbered';
-import {Scene} from '@site/src/components/Woven';
+import {Scene} from '@site/src/components/Illustration';
 import styles from './styles.module.css';
 
 const {slides, vision, mission, goals, objectives} = allMission;

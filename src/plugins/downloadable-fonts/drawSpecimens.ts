@@ -3,10 +3,10 @@ import {Worker} from 'node:worker_threads';
 import type {Drawings} from '../illustrations/drawings';
 import type {DownloadableFont} from './writeFonts';
 
-/** Of the name, in CSS pixels, as all sizes here. */
+/** The size of the name, in CSS pixels, as all sizes here. */
 const NAME_SIZE = 44;
 
-/** The line under it: the first letters, few because each is bytes for a phone. */
+/** The line under the name: only the first letters, because each costs bytes on a phone. */
 const LETTERS = {text: 'कखग', size: 26, gap: 18};
 
 /** Steps of a coordinate to a CSS pixel: finer ones make larger files and cannot be seen. */

@@ -1,5 +1,5 @@
 import {didYouMean} from 'content/check/diagnostics';
-import {listSiteFiles, readSiteFile, type Site} from 'content/read/files';
+import {type ContentFiles, listSiteFiles, readSiteFile} from 'content/read/files';
 import {and, say, type Sentence} from 'content/check/sentences';
 import {sampleFolder} from '../../data/fonts';
 import {type FontFacts, readFont} from './readFont';
@@ -11,11 +11,11 @@ import {ownFolder} from './settings';
  * @param name of a file in src/data/typefaces or, with `samples/` before it, in its folder of samples
  */
 export function findFont(
-  site: Site,
+  site: ContentFiles,
   name: string,
 ): {bytes: Buffer; font: FontFacts} | {problem: Sentence} {
   const file = `${ownFolder}/${name}`;
-  // A list of names: some disks answer yes to a name in the wrong case.
+  // By the list of names: some file systems ignore case.
   const names = listSiteFiles(site, ownFolder);
   const bytes = names.includes(name) && readSiteFile(site, file);
   if (!bytes) {

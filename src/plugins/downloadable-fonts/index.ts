@@ -4,14 +4,14 @@ import {type Locale, toLocale} from 'nepali-text/locale';
 import {fileModule} from '../illustrations/drawings';
 import {drawSpecimens} from './drawSpecimens';
 import {archiveName, ownFiles, servedFolder} from './settings';
-import {type DownloadableFont, loadFonts, writeFonts} from './writeFonts';
+import {type DownloadableFont, loadDownloadableFonts, writeFonts} from './writeFonts';
 
 /**
  * Serves the fonts of fonts.yml, one by one and in one archive, and draws a specimen of each in its
  * own letters. Size, family, copyright and licence come from the files and are never written by hand.
  *
- * The samples in src/data/typefaces/samples are from Google Fonts, unchanged, and go as the real fonts
- * come; OFL.txt is their licence. Look at another one under `lang="ne"` first: several fonts break क्ष, ट्र or the reph there.
+ * The samples in src/data/typefaces/samples are from Google Fonts, unchanged, under the licence in OFL.txt; the real fonts
+ * will replace them. Before you add a sample, look at it under `lang="ne"`: several fonts break क्ष, ट्र or the reph there.
  */
 export default function downloadableFonts({siteDir, i18n}: LoadContext): Plugin {
   const locale = toLocale(i18n.currentLocale);
@@ -22,30 +22,30 @@ export default function downloadableFonts({siteDir, i18n}: LoadContext): Plugin 
     getPathsToWatch: () => ['src/data/fonts.yml', ownFiles],
 
     async contentLoaded({actions}) {
-      const fonts = await loadFonts(siteDir);
+      const fonts = await loadDownloadableFonts(siteDir);
       const archiveSize = await writeFonts(siteDir, fonts);
       const specimens = await drawSpecimens(fonts);
-      const data = served(fonts, archiveSize, root, locale);
+      const data = servedFonts(fonts, archiveSize, root, locale);
       await Promise.all([
         actions.createData('served.json', JSON.stringify(data)),
         actions.createData('specimen-files.js', fileModule('specimen', specimens)),
-        // With the ending of the woven sprites, whose rule makes files of them.
+        // With the ending of sprites, whose bundler rule emits them as files.
         ...Object.entries(specimens).map(([id, svg]) =>
-          actions.createData(`specimen-${id}.woven`, svg),
+          actions.createData(`specimen-${id}.sprite`, svg),
         ),
       ]);
     },
   };
 }
 
-/** What the page gets: every font by its id, and the file with all of them once there is one. */
-export type ServedFonts = ReturnType<typeof served>;
+/** The data for the page: every font by its id, and the archive of all fonts, if there is one. */
+export type ServedFonts = ReturnType<typeof servedFonts>;
 
 /**
  * @param archiveSize in bytes
  * @param root where the site begins: all languages share the files
  */
-export function served(
+export function servedFonts(
   fonts: readonly DownloadableFont[],
   archiveSize: number,
   root: string,

@@ -8,7 +8,7 @@ interface Directory {
 
 type Font = fontkit.Font & Directory;
 
-/** Without these no Nepali text can be written. */
+/** The letters that every Nepali text needs. */
 const basicLetters: readonly string[] = [
   ...'अआइईउऊऋएऐओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहािीुूृेैोौँंः्०१२३४५६७८९',
 ];
@@ -20,9 +20,9 @@ export interface FontFacts {
   open: boolean;
 }
 
-/** What a font says about itself, in English where it can; '' where it says nothing. */
+/** The names in a font, in English if possible; '' for missing ones. */
 interface FontNames {
-  /** Without the weight. */
+  /** The name of the family, without the weight. */
   family: string;
   copyright: string;
   licence: string;
@@ -33,7 +33,7 @@ interface InvalidFont {
   problem: Sentence;
 }
 
-/** What a file begins with. https://learn.microsoft.com/typography/opentype/spec/otff */
+/** Formats by the first bytes of a file. https://learn.microsoft.com/typography/opentype/spec/otff */
 const FORMATS: Readonly<Record<string, FontFacts['format']>> = {
   '\0\x01\0\0': 'ttf',
   true: 'ttf',
@@ -57,18 +57,22 @@ export function readFont(bytes: Buffer, file: string): FontFacts | InvalidFont {
   const format = FORMATS[signature];
   if (!format) return {problem: say(OTHER_FORMATS[signature] ?? 'font.none', {file})};
   try {
-    // Its tables are read when they are asked for.
+    // fontkit reads a table on its first use.
     const font = fontkit.create(bytes) as Font;
     const tables = Object.values(font.directory.tables);
     if (tables.every(({offset, length}) => offset + length <= bytes.length))
-      return describe(font, format, file);
+      return describeFont(font, format, file);
   } catch {
-    // A table that claims more content than it has.
+    // A table is shorter than it says.
   }
   return {problem: say('font.broken', {file})};
 }
 
-function describe(font: Font, format: FontFacts['format'], file: string): FontFacts | InvalidFont {
+function describeFont(
+  font: Font,
+  format: FontFacts['format'],
+  file: string,
+): FontFacts | InvalidFont {
   const name = (key: string) => font.getName(key, 'en')?.trim() ?? '';
   const family = name('preferredFamily') || name('fontFamily');
   if (family === '') return {problem: say('font.nameless', {file})};
@@ -92,7 +96,7 @@ function hasGlyph(font: Font, letter: string): boolean {
   try {
     return font.hasGlyphForCodePoint(letter.codePointAt(0)!);
   } catch (error) {
-    // The font gives its letters by the places of an old code page only.
+    // The font maps letters by an old code page only.
     if (error instanceof Error && error.message.includes('supported cmap')) return false;
     throw error;
   }

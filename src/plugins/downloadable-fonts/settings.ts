@@ -1,13 +1,13 @@
 /** The folder of the owner's own files, from the site's folder. */
 export const ownFolder = 'src/data/typefaces';
 
-/** What to watch for changes: a pattern, because the folder may not exist yet. */
+/** The pattern of files to watch; not the folder, which may not exist yet. */
 export const ownFiles = 'src/data/*/*';
 
 /** A second folder of static files, from the site's folder; a part of the cache. */
 export const staticFolder = '.cache/downloadable-fonts';
 
-/** The folder in it, and on the site; no page has this address. */
+/** The folder of the fonts in `staticFolder`, and on the site; no page has this address. */
 export const servedFolder = 'typefaces';
 
 export const archiveName = 'nepali-fonts.zip';

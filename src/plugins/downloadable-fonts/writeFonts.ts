@@ -10,9 +10,9 @@ import {archiveName, servedFolder, staticFolder} from './settings';
 /** An entry of fonts.yml with the file that it names. */
 export interface DownloadableFont {
   id: string;
-  /** The entry's name in Nepali: what its preview shows. */
+  /** The name of the entry in Nepali, which the preview shows. */
   word: string;
-  /** What the entry says of the licence, in English; '' where it leaves that to the file. */
+  /** The licence of the entry, in English; '' where only the file names it. */
   licence: string;
   /** The name of the file on the site and in the archive. */
   fileName: string;
@@ -21,7 +21,7 @@ export interface DownloadableFont {
 }
 
 /** The entries that have a file. */
-export async function loadFonts(siteDir: string): Promise<DownloadableFont[]> {
+export async function loadDownloadableFonts(siteDir: string): Promise<DownloadableFont[]> {
   const {lists} = await loadSiteData(siteDir);
   return lists.en.fonts.flatMap(({id, file, licence = ''}, index): DownloadableFont[] => {
     const found = file && findFont(siteDir, file);
@@ -37,8 +37,8 @@ const OPEN_FONT_LICENSE = readFileSync(path.join(__dirname, 'OFL.txt'), 'utf8');
 const TIME = new Date(1980, 0, 1);
 
 /**
- * Writes the files of all fonts, and an archive of them all, to a folder that is served. What is right is
- * left alone: the development server watches it.
+ * Writes the files of all fonts, and an archive of them, to a folder that is served. Unchanged files are not written,
+ * because the development server watches the folder.
  *
  * @returns the size of the archive in bytes; 0 when there is nothing to put into it
  */
@@ -70,8 +70,8 @@ export function archive(fonts: readonly DownloadableFont[]): Uint8Array {
 }
 
 /**
- * What has to be distributed with a font: its copyright and its licence. Many packages leave their licence
- * file out; the font itself names both.
+ * The copyright and the licence, which have to be distributed with a font. Many packages lack a licence file; the font
+ * itself names both.
  */
 export function licenceText({font, licence}: Pick<DownloadableFont, 'font' | 'licence'>): string {
   const {names, open} = font;

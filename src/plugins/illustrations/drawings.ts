@@ -8,8 +8,8 @@ import {MARK_PATHS} from '../../lib/mark';
 export type Drawings = Readonly<Record<string, string>>;
 
 /**
- * The drawings of a folder by the names of their files: without line breaks, and without the colours for
- * programs that show a file by itself, because a page has those of day and night.
+ * The drawings of a folder by the names of their files: without line breaks, and without the colours for programs that
+ * show a file by itself, because a page sets the colours of day and night.
  */
 export function drawingsIn(folder: string): Drawings {
   const files = readdirSync(folder).filter((file) => file.endsWith('.svg'));
@@ -22,10 +22,10 @@ export function drawingsIn(folder: string): Drawings {
 }
 
 /**
- * The drawing of each entry, by its id. An entry without one takes another of the folder; two take the same
- * only when there are not enough.
+ * The drawing of each entry, by its id. An entry without a drawing gets one of `others`; two entries get the same only
+ * when there are not enough.
  *
- * @param others of which it takes one
+ * @param others the drawings for entries without one
  */
 export function drawingsOf(
   entries: readonly {id: string}[],
@@ -73,7 +73,7 @@ export const sprite = (drawings: Drawings): string =>
  * A sheet for each certificate without a scan, by its id: that of its kind and shape, with a motif for its
  * crest and the word “sample” across it.
  *
- * @param sheets of src/weave/certificates
+ * @param sheets of src/illustrations/certificates
  */
 export function certificateDrawings(
   certificates: Lists['certificates'],
@@ -118,18 +118,18 @@ export function phoneWith(
     values[`name${index}`] = escapeHtml(name);
     values[`place${index}`] = escapeHtml(place);
   }
-  return drawing.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  return drawing.replace(/\{(\w+)\}/g, (match, name: string) => values[name] ?? match);
 }
 
 /**
  * A module that gives the address and the size of every drawing by its id.
  *
- * @param prefix of the files' names: `certificate` for `certificate-<id>.woven`
+ * @param prefix of the files' names: `certificate` for `certificate-<id>.sprite`
  */
 export function fileModule(prefix: string, drawings: Drawings): string {
   const files = Object.entries(drawings).map(([id, svg]) => {
     const [, width, height] = /(?:width="|0 0 )(\d+)\D+(\d+)/.exec(svg)!;
-    const src = `require('./${prefix}-${id}.woven')`;
+    const src = `require('./${prefix}-${id}.sprite')`;
     return `  '${id}': {src: ${src}, width: ${width}, height: ${height}},\n`;
   });
   return `export default {\n${files.join('')}};\n`;

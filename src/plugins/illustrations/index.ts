@@ -20,20 +20,20 @@ import {
 const QUIET_ZONE = 4;
 
 /**
- * Writes the drawings of src/weave and src/icons as SVG files and sprites. A page imports the sprite that it
- * shows, `@generated/illustrations/default/partners.woven`, and gets its address: the drawings are in no script, and a sprite that did
- * not change keeps its address from release to release.
+ * Writes the drawings of src/illustrations and src/icons as SVG files and sprites. A page imports the sprite that it
+ * shows, `@generated/illustrations/default/partners.sprite`, and gets its address: no script contains the drawings, and an
+ * unchanged sprite keeps its address from release to release.
  */
 export default function illustrations({siteDir, i18n}: LoadContext): Plugin {
   const locale = toLocale(i18n.currentLocale);
   return {
     name: 'illustrations',
 
-    getPathsToWatch: () => ['src/data/*.{yml,yaml}', 'src/{icons,weave}/**/*.svg'],
+    getPathsToWatch: () => ['src/data/*.{yml,yaml}', 'src/{icons,illustrations}/**/*.svg'],
 
     async contentLoaded({actions}) {
       const lists = (await loadSiteData(siteDir)).lists[locale];
-      const folder = (name: string) => drawingsIn(path.join(siteDir, 'src/weave', name));
+      const folder = (name: string) => drawingsIn(path.join(siteDir, 'src/illustrations', name));
       const icons = (name = '') => drawingsIn(path.join(siteDir, ICONS, name));
       const trades = icons('trades');
       const iconsOf = (entries: readonly {id: string; icon: string}[]): Drawings =>
@@ -64,16 +64,16 @@ export default function illustrations({siteDir, i18n}: LoadContext): Plugin {
         outlets: drawingsOf(Object.values(lists.outlets), motifs),
         phone: {phone: phoneWith(folder('').phone!, lists, portraits)},
       };
-      const write = (id: string, svg: string) => actions.createData(`${id}.woven`, svg);
+      const write = (id: string, svg: string) => actions.createData(`${id}.sprite`, svg);
       for (const [id, svg] of Object.entries(folder('tiles'))) await write(id, svg);
       for (const [id, drawings] of Object.entries(sprites)) await write(id, sprite(drawings));
-      for (const id of readdirSync(path.join(siteDir, 'src/weave/scenes')))
+      for (const id of readdirSync(path.join(siteDir, 'src/illustrations/scenes')))
         await write(id, sprite(folder(`scenes/${id}`)));
       for (const [kind, drawings] of Object.entries(files)) {
         for (const [id, svg] of Object.entries(drawings)) await write(`${kind}-${id}`, svg);
         await actions.createData(`${kind}-files.js`, fileModule(kind, drawings));
       }
-      // For who reads on a computer: most phones here are of the kind that this store is for.
+      // For readers on a computer. Most phones in Nepal have this store.
       const store = lists.site.stores.googlePlay.link;
       await write('qr', encodeQR(store, 'svg', {border: QUIET_ZONE}));
       const inline = Object.entries(icons()).map(([id, svg]) => [id, insideOf(svg)]);
@@ -84,8 +84,8 @@ export default function illustrations({siteDir, i18n}: LoadContext): Plugin {
       module: {
         rules: [
           {
-            // An ending of their own keeps other rules for SVG from putting them into a script.
-            test: /\.woven$/,
+            // The ending .sprite keeps other bundler rules for SVG from putting the files into a script.
+            test: /\.sprite$/,
             type: 'asset/resource',
             generator: {filename: 'assets/woven/[name].[contenthash:8].svg', emit: !isServer},
           },

@@ -1,7 +1,7 @@
 /**
  * Starts Docusaurus on the first use of an element with `data-hydrate`, that is a component with state, and
  * repeats the press when React has taken over the page. Inline in the documents that have such an element;
- * firstPaint.ts leaves their scripts and the whole style sheet waiting there.
+ * first-paint/index.ts leaves the scripts and the whole style sheet in them, inactive.
  */
 export function hydrateOnUse(): void {
   const root = document.documentElement;
@@ -14,7 +14,7 @@ export function hydrateOnUse(): void {
       .forEach((sheet) => (sheet.rel = 'stylesheet'));
     document.querySelectorAll<HTMLScriptElement>('script[type="later"]').forEach((waiting) => {
       const script = document.createElement('script');
-      // In their order.
+      // Inserted scripts run in their order.
       waiting.replaceWith(Object.assign(script, {src: waiting.src, async: false}));
     });
   }
@@ -45,7 +45,7 @@ export function hydrateOnUse(): void {
   new MutationObserver((_changes, observer) => {
     if (!isRunning()) return;
     observer.disconnect();
-    // After the effects of the first render.
+    // Wait for the effects of the first render.
     setTimeout(() => {
       pressed?.removeAttribute('aria-busy');
       pressed?.click();

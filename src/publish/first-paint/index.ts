@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from 'content/read/files';
 import {inlineScript} from 'site-elements/inline';
-import type {Build, Files} from '../build';
+import type {Build, OutputFiles} from '../build';
 import type {HtmlDocument} from '../documents';
 import {type StyleSources, usedStyles} from './usedStyles';
 
@@ -10,7 +10,7 @@ import {type StyleSources, usedStyles} from './usedStyles';
 const ELEMENTS = 'assets/elements';
 
 /** Lets browsers draw every page as soon as its HTML is there. */
-export async function firstPaint({siteDir, dir, documents}: Build): Promise<Files> {
+export async function firstPaint({siteDir, dir, documents}: Build): Promise<OutputFiles> {
   const texts = new Map<string, string>();
   const fileAt = (address: string): string => {
     const text = texts.get(address) ?? readFileSync(path.join(dir, address), 'utf8');
@@ -33,8 +33,8 @@ const START = inlineScript(
 );
 
 /**
- * Makes a page complete when its HTML has arrived, with the style rules that it uses in it. It has no script of
- * Docusaurus and no style sheet, unless something on it needs React: then it names them for hydrateOnUse.ts.
+ * Makes a page complete when its HTML has arrived: the style rules that it uses are in it. The scripts of Docusaurus
+ * and the style sheet are removed, unless something on the page needs React: then hydrateOnUse.ts loads them.
  *
  * @throws Error when the page has no style sheet or no script where Docusaurus puts them
  */
@@ -54,7 +54,7 @@ export async function addFirstPaint(document: HtmlDocument, sources: StyleSource
     const later = `${start}<script type="later" src="${script.attribs.src}"></script>`;
     document.replace(script, hydrates ? later : '');
   }
-  // React may show a page that needs its marks, and scripts for other pages.
+  // React needs its markers in the HTML.
   if (hydrates) return;
   for (const script of $('script[data-for]')) {
     const wanted = script.attribs['data-for']!.replace(/\S+/g, '[$&]').replaceAll(' ', ',');

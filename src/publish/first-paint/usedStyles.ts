@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import type {Element} from 'cheerio';
 import {PurgeCSS} from 'purgecss';
-import {cached} from 'content/cache';
+import {cacheFile} from 'content/cache';
 import {hash} from 'content/read/files';
 import type {HtmlDocument} from '../documents';
 
-/** Changes with what makes the styles. */
+/** The code that makes the styles, as a part of the key of the cache. */
 const CODE = readFileSync(__filename) + readFileSync(require.resolve('purgecss'), 'utf8');
 
-/** Attributes that browsers, src/page-scripts, elements and the service worker set while nothing of React runs. */
+/** Attributes that browsers, src/page-scripts, elements and the service worker set while React does not run. */
 const DYNAMIC_ATTRIBUTES = [
   'aria-busy',
   'aria-current',
@@ -36,7 +36,7 @@ export interface StyleSources {
 }
 
 /** The names that selectors can match in a finished page. */
-function namesIn(elements: readonly Element[]) {
+function selectorNames(elements: readonly Element[]) {
   const attributes = elements.flatMap(({attribs}) => Object.entries(attribs));
   const valuesOf = (name: string) =>
     attributes.filter(([one]) => one === name).flatMap(([, value]) => value.split(/\s+/));
@@ -58,7 +58,7 @@ function withoutEmptyRules(sheet: string): string {
   return rest === sheet ? sheet : withoutEmptyRules(rest);
 }
 
-/** Of fonts that no rule names, such as those for the other language. PurgeCSS does not look for them in variables. */
+/** Removes `@font-face` rules of fonts that no rule names. PurgeCSS does not look for names in custom properties. */
 function withoutUnusedFonts(sheet: string): string {
   const rules = sheet.replace(FONT_FACE, '');
   return sheet.replace(FONT_FACE, (face, family: string) =>
@@ -76,7 +76,7 @@ export async function usedStyles(
   sheet: string,
   {siteDir, fileAt, sheetOf}: StyleSources,
 ): Promise<string> {
-  // What is in the head changes with every script, and no rule is for it.
+  // Without the head, which changes with every script and for which no rule is.
   const elements = $<Element, '*'>('*').not('head *').get();
   const drawings = $('use[href^="/"]')
     .get()
@@ -84,14 +84,14 @@ export async function usedStyles(
   // The custom properties in what the page shows or loads from other files.
   const elsewhere = [...drawings, ...elements.map(({name}) => sheetOf(name))];
   const sheetText = fileAt(sheet);
-  const names = namesIn(elements);
+  const names = selectorNames(elements);
   const variables = [...new Set(elsewhere)].flatMap((text) => text.match(/--[\w-]+/g) ?? []);
   const entry = {
     siteDir,
     file: `.cache/used-styles/${file}.css`,
     key: hash([CODE, sheetText, JSON.stringify([names, variables])]),
   };
-  const styles = await cached(entry, async () => {
+  const styles = await cacheFile(entry, async () => {
     const [result] = await new PurgeCSS().purge({
       content: [{raw: '', extension: 'html'}],
       css: [{raw: sheetText}],

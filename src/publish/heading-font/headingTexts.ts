@@ -1,9 +1,9 @@
 import type {CheerioAPI, Element} from 'cheerio';
 
-/** Of any count. */
+/** Digits, which may stand in any count. */
 const DIGITS = ['०१२३४५६७८९', '0123456789'];
 
-/** Words for a script; others are for machines. */
+/** Values of attributes with words for a script; other values are for machines. */
 const IN_ATTRIBUTES = /\{|[\u0900-\u097f]/;
 
 /**

@@ -2,12 +2,12 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {compress, decompress} from 'wawoff2';
 import {hash} from 'content/read/files';
-import {cached} from 'content/cache';
-import type {Build, Files} from '../build';
+import {cacheFile} from 'content/cache';
+import type {Build, OutputFiles} from '../build';
 import {headingTexts} from './headingTexts';
 import {makePart} from './makePart';
 
-/** In the folder of static files, and on the site. */
+/** The folder of the fonts among the static files, and on the site. */
 const FOLDER = 'assets/fonts';
 
 interface Face {
@@ -15,7 +15,7 @@ interface Face {
   script: 'devanagari' | 'latin';
   /** The runs that a browser shapes with this font. */
   run: RegExp;
-  /** What a browser asks it for; the space belongs to the script with the most of the letters. */
+  /** Its `unicode-range`; the space belongs to the script with most of the letters. */
   range: string;
 }
 
@@ -30,19 +30,19 @@ const FACES: readonly Face[] = [
 
 /**
  * The bold letters of the headings of Nepali pages, and no others: 20 KB in place of 54. The style sheet names
- * the family `Mukta Headings`; here is where its files are. Documents name the files with all letters until all
- * of them are there: `docusaurus start` and a build of one language alone stay so. This step makes the parts,
- * proves every word, and puts their addresses into the documents. These have no hash in their names, unlike the
- * style sheet, so nothing else changes with a heading.
+ * the family `Mukta Headings`; its `@font-face` rules are in the documents. They name the files with all letters
+ * until the documents of all languages are there, so in `docusaurus start` and in a build of one language as well.
+ * This step makes the smaller files, proves that they draw every word, and puts their addresses into the documents,
+ * so a changed heading does not change the style sheet.
  */
-export async function headingFont({siteDir, documents}: Build): Promise<Files> {
+export async function headingFont({siteDir, documents}: Build): Promise<OutputFiles> {
   const nepali = documents.filter(({$}) => $('html').attr('lang') === 'ne');
   const words = headingTexts(nepali.map(({$}) => $));
   const files: Record<string, Uint8Array> = {};
   const addresses: [from: string, to: string][] = [];
   for (const face of FACES) {
     const texts = [...new Set(words.flatMap((word) => word.match(face.run) ?? [])), ' '];
-    const bytes = await partOf(siteDir, face, texts).catch((error: Error) =>
+    const bytes = await subsetFont(siteDir, face, texts).catch((error: Error) =>
       console.warn(`Headings in Nepali keep the larger font: ${error.message}`),
     );
     if (!bytes) continue;
@@ -74,12 +74,16 @@ export const headingFaces = (siteDir: string): string =>
   ).join('');
 
 /** @throws Error when a text would not be drawn as the whole font draws it */
-async function partOf(siteDir: string, {script}: Face, texts: readonly string[]): Promise<Buffer> {
+async function subsetFont(
+  siteDir: string,
+  {script}: Face,
+  texts: readonly string[],
+): Promise<Buffer> {
   const source = require.resolve(`@fontsource/mukta/files/mukta-${script}-700-normal.woff2`);
   const packed = readFileSync(source);
   const step = readFileSync(path.join(__dirname, 'shape.mjs'));
   const file = `.cache/heading-font/${script}.woff2`;
-  return cached({siteDir, file, key: hash([packed, step, ...texts])}, async () => {
+  return cacheFile({siteDir, file, key: hash([packed, step, ...texts])}, async () => {
     const {part, unproved} = await makePart(await decompress(packed), texts);
     if (unproved.length > 0) throw new Error(`a part of it breaks ${unproved.join(', ')}.`);
     return Buffer.from(await compress(part));

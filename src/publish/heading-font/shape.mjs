@@ -65,7 +65,7 @@ function partOf(bytes, characters, glyphs) {
   return new Uint8Array(hb.memory.buffer.slice(start, start + hb.hb_blob_get_length(blob)));
 }
 
-/** What a reader sees of a text: outlines and places, because a part numbers its glyphs anew. */
+/** What a reader sees of a text: outlines and places, because a part has other numbers of glyphs. */
 function drawnBy(font, text) {
   const buffer = bufferOf(text);
   shape(font, buffer);
@@ -73,7 +73,9 @@ function drawnBy(font, text) {
     buffer.getGlyphInfosAndPositions().map(({codepoint, xAdvance, xOffset, yOffset}) => [
       // A letter that neither has, the browser takes from the next font.
       codepoint > 0 && font.glyphToPath(codepoint),
-      ...[xAdvance, xOffset, yOffset],
+      xAdvance,
+      xOffset,
+      yOffset,
     ]),
   );
 }

@@ -23,7 +23,7 @@ export interface HeaderRules {
   types: Headers;
 }
 
-export type Answer =
+export type HttpAnswer =
   | {kind: 'page'; path: string}
   | {kind: 'file'; path: string}
   | {kind: 'redirect'; status: 301 | 302}
@@ -39,7 +39,7 @@ export function pagePolicy({page, styles}: HeaderRules['policies'], path: string
 }
 
 /** @returns names in lower case */
-export function answerHeaders(answer: Answer, rules: HeaderRules): Headers {
+export function answerHeaders(answer: HttpAnswer, rules: HeaderRules): Headers {
   const {always, policies, page, folders, usual, types} = rules;
   if (answer.kind === 'page') {
     return {

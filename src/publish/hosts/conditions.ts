@@ -4,14 +4,14 @@ const tagsIn = (field: string): string[] => field.match(/(?:W\/)?"[^"]*"/g) ?? [
 
 const withoutWeak = (tag: string) => tag.replace(/^W\//, '');
 
-/** NaN, which is neither earlier nor later than anything, where it is no date of HTTP. */
+/** A date of HTTP as a number; otherwise NaN, which is neither earlier nor later than any number. */
 function timeOf(field: string | null): number {
   const time = Date.parse(field ?? '');
   return new Date(time).toUTCString() === field ? time : NaN;
 }
 
 /**
- * @param found of the file as it would be sent
+ * @param found the headers of the file as it would be sent
  * @returns the status in place of that answer, or undefined
  */
 export function unmetCondition(asked: Headers, found: Headers): 304 | 412 | undefined {

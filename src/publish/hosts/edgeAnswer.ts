@@ -1,13 +1,13 @@
 import {
-  type Address,
-  localeOf,
+  localeTableOf,
+  pathSteps,
   redirectLocation,
   resolveAddress,
+  type ResolvedAddress,
   type RouteTable,
-  stepsOf,
 } from '../../lib/resolveAddress';
 import {ERROR_STATUSES} from '../../lib/urls';
-import {type Answer, answerHeaders, type HeaderRules, type Headers} from './answerHeaders';
+import {answerHeaders, type HeaderRules, type Headers, type HttpAnswer} from './answerHeaders';
 import {unmetCondition} from './conditions';
 
 /** The asset store of the edge, or of the local server; it is requested by exact addresses only. */
@@ -18,11 +18,11 @@ export interface Assets {
 /** The documents of the error screens, by their addresses without ending: "/ne/500". */
 export type Screens = Readonly<Record<string, string>>;
 
-/** What counts of a request. */
-export type Asked = Pick<Request, 'method' | 'url' | 'headers'>;
+/** The parts of a request that an answer depends on. */
+export type EdgeRequest = Pick<Request, 'method' | 'url' | 'headers'>;
 
 /** The path and the query as they were sent. The host may be forged or missing, and need not parse. */
-export function targetOf({url, headers}: Asked): {path: string; query: string} {
+export function requestTarget({url, headers}: EdgeRequest): {path: string; query: string} {
   const rest = url.replace(/^[a-z]+:\/\//i, '');
   const host = headers.get('host');
   const target =
@@ -33,13 +33,13 @@ export function targetOf({url, headers}: Asked): {path: string; query: string} {
 }
 
 export async function edgeAnswer(
-  request: Asked,
+  request: EdgeRequest,
   assets: Assets,
   table: RouteTable,
   rules: HeaderRules,
   screens: Screens,
 ): Promise<Response> {
-  const respond = (answer: Answer, status: number, body: string | undefined, more: Headers) =>
+  const respond = (answer: HttpAnswer, status: number, body: string | undefined, more: Headers) =>
     new Response(request.method === 'HEAD' ? null : body, {
       status,
       headers: {...answerHeaders(answer, rules), ...more},
@@ -50,18 +50,18 @@ export async function edgeAnswer(
   };
   const fail = (failure: number) => {
     const status = ERROR_STATUSES.includes(failure) ? failure : 500;
-    const screen = `${localeOf(path.toLowerCase(), table).base}${status}`;
+    const screen = `${localeTableOf(path.toLowerCase(), table).base}${status}`;
     const headers = {'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8'};
     return respond({kind: 'page', path: screen}, status, screens[screen], headers);
   };
-  const redirect = (address: Address & {kind: 'redirect'}) => {
+  const redirect = (address: ResolvedAddress & {kind: 'redirect'}) => {
     const headers = {location: redirectLocation(address, path, query)};
     return respond(address, address.status, undefined, headers);
   };
 
   /** @returns null when there is no such file */
   const send = async (kind: 'page' | 'file', name: string): Promise<Response | null> => {
-    // Only the path counts there. HTML files are requested without their ending, as pages are.
+    // Only the path counts in the asset store, which serves HTML files without their ending.
     const path = name.split('/').map(encodeURIComponent).join('/');
     const url = new URL(path.replace(/\.html$/, ''), 'https://assets.invalid');
     const {method, headers} = request;
@@ -79,7 +79,7 @@ export async function edgeAnswer(
       const value = reply.headers.get(header);
       if (value) answer.headers.set(header, value);
     }
-    // The asset store allows every origin, which no other host of ours does.
+    // The asset store allows every origin, unlike our other hosts.
     answer.headers.delete('access-control-allow-origin');
     for (const [header, value] of Object.entries(answerHeaders({kind, path: name}, rules))) {
       answer.headers.set(header, value);
@@ -87,7 +87,7 @@ export async function edgeAnswer(
     return answer;
   };
 
-  const {path, query} = targetOf(request);
+  const {path, query} = requestTarget(request);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return refuse(405, 'This site can only be read.', {allow: 'GET, HEAD'});
   }
@@ -118,12 +118,12 @@ function isHidden(name: string): boolean {
  *
  * @param rawPath as it was sent, without query and hash
  * @returns the decoded path below the build, without "//" and ".."; null when it can name no file
- *   for the public: 404.html and the error screens are none, and compressed twins are sent only in place of their originals
+ *   for the public: 404.html and the error screens are none, and compressed copies are sent only in place of their originals
  */
 function publicName(rawPath: string): string | null {
   try {
     const decoded = decodeURIComponent(rawPath);
-    const steps = stepsOf(decoded);
+    const steps = pathSteps(decoded);
     const name = `/${steps?.join('/')}`;
     const isFolder = /(?:^|\/)\.{0,2}$/.test(decoded);
     if (!steps || isFolder || /[\0\\]/.test(name) || isHidden(name)) return null;

@@ -33,12 +33,12 @@ export const typeOfEnding: Headers = Object.fromEntries(
 );
 
 const DAY = 86_400;
-/** In static/: which links a browser may prefetch. */
+/** The file in static/ that says which links a browser may prefetch. */
 const SPECULATION_RULES = 'speculation-rules.json';
 
 /** Files with a hash in their names. */
 const hashed: Headers = {'cache-control': `public, max-age=${365 * DAY}, immutable`};
-/** For other sites too: link previews show the images, and the fonts are for everyone. */
+/** Files that other sites may load: link previews show the images, and the fonts are for everyone. */
 const shared: Headers = {'cross-origin-resource-policy': 'cross-origin'};
 
 /** The inline code of the pages, as sources of a content policy. */

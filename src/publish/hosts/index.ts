@@ -5,7 +5,7 @@ import type {Cheerio, CheerioAPI, Element} from 'cheerio';
 import {bundle} from 'site-elements/inline';
 import type {RouteTable} from '../../lib/resolveAddress';
 import {ERROR_STATUSES} from '../../lib/urls';
-import type {Build, Files} from '../build';
+import type {Build, OutputFiles} from '../build';
 import type {HeaderRules} from './answerHeaders';
 import type {Screens} from './edgeAnswer';
 import {headerRules} from './headerRules';
@@ -15,13 +15,13 @@ import {vercelSettings} from './vercel';
 import {routeTable} from './routeTable';
 
 /**
- * Inside the build, so that the rules travel with the pages they are for, and never served: its
- * name begins with a dot. Not at its root: one host would take the files of another for its own.
+ * The folder of the rules. It is inside the build, so that rules and pages stay together, and is never served, because
+ * its name begins with a dot. Not at the root of the build: one host would take the files of another for its own.
  */
 const FOLDER = '.hosting';
 const RULES = 'rules.json';
 
-/** What the server of a build goes by. */
+/** The rules by which the server of a build answers. */
 interface Rules {
   table: RouteTable;
   rules: HeaderRules;
@@ -34,7 +34,7 @@ export const readRules = (buildDir: string): Rules =>
 /** Data for machines, which a browser never runs. */
 const DATA = /^application\/(?:[a-z]+\+)?json$/i;
 
-/** What a document carries in itself that a content policy has to allow, or in `forbidden` does not, in words for a message. */
+/** The inline code of a document that a content policy has to allow; `forbidden` describes code that it cannot allow. */
 export function inlineCode($: CheerioAPI) {
   const sourcesOf = (elements: Cheerio<Element>) =>
     elements.get().map((element) => $(element).html()!);
@@ -58,13 +58,14 @@ const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The rules and headers of every host, once all documents are what will be sent.
+ * The rules and headers of every host, made from the finished documents.
  *
  * @throws an error that names every document with something that no policy allows
  */
-export function hostFiles(build: Build): Files {
+export function hostFiles(build: Build): OutputFiles {
   const documents = build.documents.map((document) => ({
-    ...{document, page: document.address},
+    document,
+    page: document.address,
     ...inlineCode(document.$),
   }));
   const problems = documents.flatMap(({document, forbidden}) =>
@@ -91,7 +92,7 @@ export function hostFiles(build: Build): Files {
   );
 }
 
-export function filesOfHosts({table, rules}: Rules, screens: Screens): Files {
+export function filesOfHosts({table, rules}: Rules, screens: Screens): OutputFiles {
   const files = {
     [RULES]: `${JSON.stringify({table, rules}, null, 2)}\n`,
     ...Object.fromEntries(
@@ -109,8 +110,8 @@ export function filesOfHosts({table, rules}: Rules, screens: Screens): Files {
 }
 
 /**
- * The worker for Cloudflare Pages, one module without imports. It is given every request, and asks
- * the files for their bytes only. It holds the error screens: files that fail may not give them.
+ * The worker for Cloudflare Pages, one module without imports. It answers every request with files of the asset
+ * store. It contains the error screens, because a store that fails cannot give them.
  */
 const edgeWorker = (
   {table, rules}: Rules,

@@ -1,14 +1,14 @@
 import {inlineScript} from 'site-elements/inline';
 import type {RouteTable} from '../../lib/resolveAddress';
-import type {Build, Files} from '../build';
+import type {Build, OutputFiles} from '../build';
 import {routeTable} from './routeTable';
 
 /**
  * The 404.html of every locale gets the same script with the addresses of all: hosts such as GitHub
- * Pages answer /ne/nothing with the one at the root. It is first in the head: after the character encoding,
- * which must be in the first kilobyte, and before any stylesheet, for which an inline script would wait.
+ * Pages answer /ne/nothing with the one at the root. The script is first in the head: after the character encoding,
+ * which must be in the first kilobyte, and before the style sheets, for which an inline script would wait.
  */
-export function missingAddresses(build: Build): Files {
+export function missingAddresses(build: Build): OutputFiles {
   const script = `<script>${notFoundScript(routeTable(build))}</script>`;
   for (const page of build.documents)
     if (page.address.endsWith('/404')) page.insertAfter(page.$('meta[charset]')[0]!, script);

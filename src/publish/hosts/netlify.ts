@@ -1,8 +1,8 @@
 import {type HeaderRules, type Headers, pagePolicy} from './answerHeaders';
 import type {LocaleTable, RouteTable} from '../../lib/resolveAddress';
 
-/** The spellings that people type; a rule there ignores a slash at the end and knows no case. */
-function typed(page: string): string[] {
+/** The spellings that people type; Netlify ignores a slash at the end and compares without case. */
+function spellingsOf(page: string): string[] {
   const name = page.replace(/\/$/, '');
   const capital = name.replace(
     /\/([a-z])([^/]*)$/,
@@ -22,7 +22,7 @@ export function netlifyRedirects(table: RouteTable): string {
     pages
       .filter((page) => page !== root.base)
       .flatMap((page) =>
-        [...new Set(typed(page))]
+        [...new Set(spellingsOf(page))]
           .filter((spelling) => spelling !== page)
           .map((spelling) => `${spelling} ${page} ${/\.html$/.test(spelling) ? '301!' : '301'}`),
       ),

@@ -7,7 +7,7 @@ type Configure = NonNullable<Plugin['configureWebpack']>;
 
 const FILE = 'third-party-notices.txt';
 
-/** Of this no module reaches a browser, but fonts made from it do. */
+/** The package of a font: its modules are in no bundle, but fonts made from it are served. */
 const FONT = path.dirname(require.resolve('@fontsource/mukta/package.json'));
 
 /** For the drawings of src/icons. */
@@ -15,7 +15,7 @@ const DRAWINGS = ['LICENSE.txt', 'flags/LICENSE.txt'].map((file) =>
   path.join(__dirname, '../../icons', file),
 );
 
-/** In src/elements, which are not among the bundles. */
+/** Packages in the bundles of src/elements, which Docusaurus's bundler does not see. */
 const IN_ELEMENTS = [
   '@remotemerge/nepali-date-converter',
   'react-player',
@@ -35,12 +35,12 @@ const RULE = `\n\n${'-'.repeat(80)}\n`;
 const IN_PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 
 /** The file of a module, or those of the modules that were joined into it. */
-const filesOf = (module: Module): string[] =>
+const moduleFiles = (module: Module): string[] =>
   'modules' in module
-    ? (module.modules as Module[]).flatMap(filesOf)
+    ? (module.modules as Module[]).flatMap(moduleFiles)
     : [module.nameForCondition() ?? ''];
 
-/** These come without a text of their licence; their owner has the same one for all of its elements. */
+/** Packages without the text of their licence; their owner uses one text for all of its elements. */
 const MEDIA_ELEMENTS = ['media-played-ranges-mixin', 'youtube-video-element'];
 
 /** @throws Error when the package has no text of its licence */
@@ -52,7 +52,7 @@ function readNotice(folder: string): string {
   const {name, version, license} = JSON.parse(read(/^package\.json$/)!) as Record<string, string>;
   const text =
     read(/^licen[cs]e(?:\.|$)/i) ??
-    // Some packages have it at the end of their README only.
+    // Some packages have the licence only at the end of their README.
     /^#+ licen[cs]e\n+(.{300,})$/ims.exec(read(/^readme/i) ?? '')?.[1] ??
     (MEDIA_ELEMENTS.includes(name!) ? read(/^media-elements/, __dirname) : undefined);
   if (!text)
@@ -77,9 +77,9 @@ export const notices =
       hooks.thisCompilation.tap('notices', (compilation) => {
         compilation.hooks.processAssets.tap({name: 'notices', stage}, () => {
           const {modules, chunkGraph} = compilation;
-          // Without those that have been shaken off.
+          // Without the modules that tree shaking has removed.
           const used = [...modules].filter((one) => chunkGraph.getModuleChunks(one).length > 0);
-          const files = used.flatMap(filesOf);
+          const files = used.flatMap(moduleFiles);
           const packages = files.flatMap((file) => IN_PACKAGE.exec(file)?.[0] ?? []);
           const folders = [...new Set([...packages, FONT, ...IN_ELEMENTS])];
           const texts = [

@@ -2,12 +2,12 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {template} from 'content/lists/fill';
 import {bundle} from 'site-elements/inline';
-import type {Build, Files} from '../build';
-import {WORKER} from './kept';
+import type {Build, OutputFiles} from '../build';
+import {WORKER} from './storedPages';
 
 /** The service worker, which is one for all languages. */
-export function serviceWorker({siteDir, lists, languages}: Build): Files {
-  // A worker that removes ours: see hosting/README.md.
+export function serviceWorker({siteDir, lists, languages}: Build): OutputFiles {
+  // The owner has put a worker there that removes ours: see hosting/README.md.
   if (existsSync(path.join(siteDir, 'static', WORKER))) return {};
   const settings = languages.map(({locale, base}) => {
     const {note} = lists[locale]['pages/offline'];

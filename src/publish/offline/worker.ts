@@ -4,20 +4,20 @@ import {formatDate, formatHour} from 'nepali-text/format';
 import type {Locale} from 'nepali-text/locale';
 import {resolveAddress, type RouteTable} from '../../lib/resolveAddress';
 import {PAGES_CACHE} from '../../lib/urls';
-import {ALWAYS, FILES, isHashed, keepPage, removeUnnamed, STORED} from './kept';
+import {ALWAYS, FILES, isHashed, keepPage, removeUnnamed, STORED} from './storedPages';
 
 /**
- * The service worker, /sw.js. A document comes from the network whenever there is one, and a copy is kept;
- * a file with a hash in its name comes from what is kept. All else passes by: other origins, parts of files
- * (videos), what is posted. It knows no release: what belongs together is found in the documents.
+ * The service worker, /sw.js. A document comes from the network when there is a connection, and a copy is stored;
+ * a file with a hash in its name comes from the cache. The worker ignores other origins, ranges of files (videos)
+ * and POST requests. It knows of no release: the documents name the files that belong to them.
  */
 
 type Words = Data<'pages/offline'>['note'];
 
-/** By the value of `lang`; `base` is of its addresses: `/ne/`. */
+/** By the value of `lang`; `base` is where the addresses of the language begin: `/ne/`. */
 export type Languages = Readonly<Record<Locale, {readonly base: string; readonly words: Words}>>;
 
-/** What TypeScript's types of a page leave out. */
+/** Missing in TypeScript's types, which are those of pages. */
 interface Extendable extends Event {
   waitUntil(promise: Promise<unknown>): void;
 }
@@ -55,8 +55,8 @@ export function start(languages: Languages): void {
       .find(([, {base}]) => `${path.toLowerCase()}/`.startsWith(base))!;
 
   /**
-   * One after the other, so that none deletes a file that the next is about to name. A full disk is no error.
-   * Nothing is kept in data-saving mode.
+   * Stores pages one after the other, so that none deletes a file that the next one names. A full disk is no
+   * error. Nothing is stored in data-saving mode.
    */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (act: () => Promise<unknown>): Promise<unknown> =>
@@ -68,7 +68,7 @@ export function start(languages: Languages): void {
       if (isPage(response)) await keepPage(path, response);
     });
 
-  /** Keeps what is always kept in a language: the pages that are missing, or those that are there anew. */
+  /** Stores the pages that a language always has offline: the missing ones, or again those that are there. */
   async function keepAlways({base}: {base: string}, areThere = false): Promise<void> {
     for (const name of ALWAYS) {
       if (Boolean(await keptAt(base + name)) === areThere) await keepAt(base + name);
@@ -76,7 +76,7 @@ export function start(languages: Languages): void {
   }
 
   async function prepare(): Promise<void> {
-    // Those that an earlier worker kept may need files that this one does not know.
+    // Pages that an earlier worker stored may need files that this one did not store.
     for (const language of Object.values(languages)) await keepAlways(language, true);
     for (const {url} of await scope.clients.matchAll({includeUncontrolled: true})) {
       const {pathname} = new URL(url);
@@ -85,7 +85,7 @@ export function start(languages: Languages): void {
     }
   }
 
-  // It works with any release, so a new worker need not wait until all pages are closed.
+  // The worker works with any release, so a new one need not wait until all pages are closed.
   scope.addEventListener('install', (event) => {
     void scope.skipWaiting();
     event.waitUntil(prepare());
@@ -146,12 +146,12 @@ export function start(languages: Languages): void {
     if (kept) return isShown ? withDate(kept, path, answer === 'late') : kept;
     if (!isShown) return network;
     const address = resolveAddress(path, tableOf(await keptPaths().catch(() => [])));
-    // Another spelling of a kept page, as a host would answer it.
+    // Another spelling of a stored page is redirected, as by a host.
     if (address.kind === 'redirect' && address.status === 301)
       return Response.redirect(address.to + new URL(request.url).search);
     for (const {base, words} of [languageOf(path)[1], ...Object.values(languages)]) {
       const offline = await keptAt(base + ALWAYS[3]);
-      // The page itself lists what is kept.
+      // The page /offline itself lists the stored pages.
       if (offline) return withNote(offline, `${words.missing} <a href="">${words.again}</a>`);
     }
     return network;
@@ -173,7 +173,7 @@ async function keptPaths(): Promise<string[]> {
   return (await pages.keys()).map(({url}) => new URL(url).pathname);
 }
 
-/** Undefined, too, where the storage fails: then all comes from the network. */
+/** Undefined also where the storage fails: then all comes from the network. */
 async function keptAt(path: string): Promise<Response | undefined> {
   try {
     for (const name of [PAGES_CACHE, FILES]) {
@@ -185,7 +185,7 @@ async function keptAt(path: string): Promise<Response | undefined> {
   }
 }
 
-/** The document with a note as the first thing in it; outside of what React knows. */
+/** The document with a note at its beginning, outside of the root of React. */
 async function withNote(kept: Response, note: string): Promise<Response> {
   const html = await kept.text();
   const noted = html.replace(/<body[^>]*>/, `$&<div data-copy role="status">${note}</div>`);

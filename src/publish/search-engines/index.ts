@@ -1,7 +1,7 @@
 import {defaultLocale, locales} from 'nepali-text/locale';
 import {readEnglish} from 'content/read/pages';
 import type {Data} from '../../data/lists';
-import type {Build, Files} from '../build';
+import type {Build, OutputFiles} from '../build';
 import {robotsTxt} from './sitemap';
 import {articlesOf, dataElement, structuredData} from './structuredData';
 
@@ -12,10 +12,10 @@ const SECURITY_TXT = '.well-known/security.txt';
  * sitemaps are in sitemap.ts.
  *
  * A placeholder is left out: there is no Organization, WebSite or Article while the name of the company is
- * one, and no telephone, email, profile or video that is one. They appear when its line `standin: true`
+ * one, and no telephone, email, profile or video that is one. They appear when its line `placeholder: true`
  * is deleted. Breadcrumbs and questions repeat what a reader sees on the page.
  */
-export function searchEngines({siteDir, url, lists, languages}: Build): Files {
+export function searchEngines({siteDir, url, lists, languages}: Build): OutputFiles {
   const root = `${url}/`;
   const homes = languages.map(({base}) => url + base);
   const articles = articlesOf(readEnglish(siteDir));
@@ -23,7 +23,10 @@ export function searchEngines({siteDir, url, lists, languages}: Build): Files {
     const home = url + base;
     const site = {
       ...lists[locale],
-      ...{locale, root, home, articles: articles.map((name) => home + name)},
+      locale,
+      root,
+      home,
+      articles: articles.map((name) => home + name),
     };
     const all = pages.map(({facts}) => facts);
     for (const page of pages) {
@@ -39,7 +42,7 @@ export function searchEngines({siteDir, url, lists, languages}: Build): Files {
 
 /**
  * Where a weakness of the site is reported, as RFC 9116 has it. While the email address is a
- * stand-in, the Contact page is the only contact.
+ * placeholder, the Contact page is the only contact.
  *
  * @param root the address of the site, with a slash at its end
  * @param homes that of each language
@@ -51,7 +54,7 @@ export function securityTxt(
 ): string {
   const contacts = homes.map((home) => `${home}contact`);
   const lines = [
-    ...[...(email.standin ? [] : [`mailto:${email.address}`]), ...contacts].map(
+    ...[...(email.placeholder ? [] : [`mailto:${email.address}`]), ...contacts].map(
       (contact) => `Contact: ${contact}`,
     ),
     `Expires: ${security.expires.iso}T00:00:00Z`,

@@ -7,7 +7,7 @@ import type {PageFacts} from '../pageFacts';
 
 export interface SiteFacts extends Pick<Lists, 'site' | 'facts' | 'videos'> {
   locale: Locale;
-  /** Where the site begins, with host and a slash at its end; `home` is where the language does. */
+  /** The address of the site, with host and a slash at its end; `home` is that of the language. */
   root: string;
   home: string;
   /** The full addresses of the articles, without rules. */
@@ -32,14 +32,14 @@ export function structuredData(
   const {locale, root, home, site, videos, articles} = facts;
   const {url, description, questions} = page;
   const things: Thing[] = [];
-  // Both languages mean the same one.
+  // One id for the company in both languages.
   const company = {
     '@type': 'Organization',
     '@id': `${root}#organisation`,
     name: site.name,
     url: root,
   };
-  if (url === home && !site.standin) {
+  if (url === home && !site.placeholder) {
     things.push({...company, ...organisation(facts)});
     things.push({
       '@type': 'WebSite',
@@ -65,7 +65,7 @@ export function structuredData(
     });
   }
   if (url === home + VIDEO_PAGE) things.push(...videoObjects(videos, description));
-  if (articles.includes(url) && !site.standin) {
+  if (articles.includes(url) && !site.placeholder) {
     things.push({
       '@type': 'Article',
       '@id': `${url}#article`,
@@ -91,10 +91,10 @@ const clock = ({time}: LocalHour) => `${time}:00+05:45`;
 function organisation({site, facts, root}: SiteFacts): Omit<Thing, '@type'> {
   const {phone, email} = site;
   const {from, to, days} = facts['calling-hours']!;
-  const sameAs = site.social.flatMap(({standin, link}) => (standin ? [] : link));
+  const sameAs = site.social.flatMap(({placeholder, link}) => (placeholder ? [] : link));
   const reach = {
-    telephone: phone.standin ? undefined : phone.shown,
-    email: email.standin ? undefined : email.address,
+    telephone: phone.placeholder ? undefined : phone.shown,
+    email: email.placeholder ? undefined : email.address,
   };
   return {
     description: site.description,
@@ -103,14 +103,14 @@ function organisation({site, facts, root}: SiteFacts): Omit<Thing, '@type'> {
     foundingDate: facts['company-registered']?.iso,
     sameAs: sameAs.length > 0 ? sameAs : undefined,
     ...reach,
-    // The hours are those of the telephone.
-    ...(!phone.standin && {
+    // The hours are the calling hours.
+    ...(!phone.placeholder && {
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'customer service',
         ...reach,
         availableLanguage: locales,
-        // Without days they would be those of every day.
+        // Without days the hours would be those of every day.
         hoursAvailable: days && {
           '@type': 'OpeningHoursSpecification',
           dayOfWeek: days.map((day) => DAYS[day]),
@@ -140,14 +140,14 @@ function breadcrumbs(page: PageFacts, home: string, pages: readonly PageFacts[])
 
 /** Our own videos, without placeholders. */
 function videoObjects(videos: Data<'videos'>, description: string): Thing[] {
-  return videos.flatMap(({standin, published, youtube, caption, credit}) => {
-    if (standin || !published) return [];
+  return videos.flatMap(({placeholder, published, youtube, caption, credit}) => {
+    if (placeholder || !published) return [];
     return {
       '@type': 'VideoObject',
       name: caption,
       description,
       uploadDate: published.iso,
-      // Only named: the page itself shows a drawing and asks YouTube for nothing.
+      // Named for search engines: the page itself shows a drawing and requests nothing from YouTube.
       thumbnailUrl: `https://i.ytimg.com/vi/${youtube}/hqdefault.jpg`,
       embedUrl: `https://www.youtube-nocookie.com/embed/${youtube}`,
       creditText: credit,

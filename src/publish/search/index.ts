@@ -1,23 +1,23 @@
 import {SEARCH_BOX_FILE, SEARCH_FILE} from '../../lib/urls';
-import type {Build, Files, Language} from '../build';
+import type {Build, Language, OutputFiles} from '../build';
 import {fillLists} from './lists';
 import {searchablePage, searchData} from './records';
 
-/** Lists of others, which would be answers to everything; a trade is a record of its own. */
+/** Pages that list others would answer every query; a trade has a record of its own. */
 const NO_ANSWERS = /^\/(search|offline|hire(\/.*)?)$/;
 
-/** The search page shows no list of itself, and the trades in one of their own. */
+/** The list of all pages leaves out the search page, and the trades, which have a list of their own. */
 const NOT_LISTED = /^\/(search|hire\/.*)$/;
 
 const recordsOf = ({base, pages}: Language) =>
   pages.map((page) => searchablePage(`/${page.address.slice(base.length)}`, page));
 
 /**
- * What browsers search from the finished pages, a file for each language, and the dialog of the search page as
- * a file of its own: the link in the header of other pages loads it from there. No name has a hash, so hosts
- * have them revalidated: the script that fetches them need not be made again. The search page lists the same.
+ * The records that browsers search, a file for each language, and the dialog of the search page as a file of its own,
+ * which the link in the header of other pages loads. The names have no hash, so browsers revalidate the files, and the
+ * script that fetches them does not change with them. The search page lists the same pages.
  */
-export function searchRecords({languages, lists}: Build): Files {
+export function searchRecords({languages, lists}: Build): OutputFiles {
   const records = languages.map(recordsOf);
   const searchable = records.map((pages) => pages.filter(({path}) => !NO_ANSWERS.test(path)));
   const listed = languages.map(({pages}, index) =>

@@ -1,15 +1,15 @@
 import type {Locale} from 'nepali-text/locale';
 import {escapeHtml} from '../../lib/escape';
-import type {SearchPage} from '../../lib/searchData';
+import type {PageRecord} from '../../lib/searchData';
 import type {HtmlDocument} from '../documents';
 
-export interface ListedPage extends SearchPage {
+export interface ListedPage extends PageRecord {
   description: string;
 }
 
 /**
- * Fills the lists of the search page: each page with its parts that have an address, so that without scripts there
- * is an answer. The name in the other language is beside each, and the browser's own search on the page finds both.
+ * Fills the lists of the search page, so that it answers without scripts: each page with its sections that have an
+ * address. The name in the other language is beside each, so the browser's own search on the page finds both.
  *
  * @param others the pages in the other language
  * @param base where the links of the page begin
@@ -30,15 +30,15 @@ export function fillLists(
     `<a class="covers" href="${base}${address.slice(1)}">${escapeHtml(name)}</a>` +
     (otherName === name ? '' : `<span lang="${other}">${escapeHtml(otherName)}</span>`);
   const entry = ({path, name, description, sections}: ListedPage, withParts: boolean) => {
-    const twin = others.find((page) => page.path === path);
+    const translation = others.find((page) => page.path === path);
     const parts = sections
-      .filter(({anchor, standin}) => withParts && anchor && !standin)
+      .filter(({anchor, placeholder}) => withParts && anchor && !placeholder)
       .map(({anchor, title}) => {
-        const section = twin?.sections.find((one) => one.anchor === anchor);
+        const section = translation?.sections.find((one) => one.anchor === anchor);
         return `<li>${link(`${path}#${anchor}`, title, section?.title)}</li>`;
       });
     const list = parts.length > 0 ? `<ul class="plain">${parts.join('')}</ul>` : '';
-    return `<li><p>${link(path, name, twin?.name)}</p><p>${escapeHtml(description)}</p>${list}</li>`;
+    return `<li><p>${link(path, name, translation?.name)}</p><p>${escapeHtml(description)}</p>${list}</li>`;
   };
   for (const list of lists) {
     const paths = pathsOf(list);

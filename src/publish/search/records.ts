@@ -1,9 +1,9 @@
 import type {
-  SearchChoice,
+  ChoiceRecord,
+  PageRecord,
   SearchData,
-  SearchPage,
-  SearchSection,
-  SearchTwin,
+  SectionRecord,
+  TranslationRecord,
 } from '../../lib/searchData';
 import {stemsIn} from '../../lib/words';
 import type {HtmlDocument} from '../documents';
@@ -14,12 +14,12 @@ import {sectionsOf} from './sections';
  *
  * @param path without the base of the language
  */
-export function searchablePage(path: string, page: HtmlDocument): SearchPage {
+export function searchablePage(path: string, page: HtmlDocument): PageRecord {
   const {name, description} = page.facts;
   const [head, ...others] = sectionsOf(page.file, page.$);
   const text = `${description}\n${head!.text}`.trim();
   // A placeholder that has no address of its own is no answer: "Profile 1".
-  const answers = others.filter(({anchor, standin}) => anchor || !standin);
+  const answers = others.filter(({anchor, placeholder}) => anchor || !placeholder);
   return {path, name, sections: [{...head!, text}, ...answers]};
 }
 
@@ -48,32 +48,32 @@ type ChoiceLists = Record<'services', readonly Choice[]> &
  * What a browser fetches to search the pages of a language.
  *
  * @param pages of that language
- * @param twins the same pages in the other language; one that is missing adds nothing
+ * @param translations the same pages in the other language; one that is missing adds nothing
  */
 export function searchData(
-  pages: readonly SearchPage[],
-  twins: readonly SearchPage[],
+  pages: readonly PageRecord[],
+  translations: readonly PageRecord[],
   lists: ChoiceLists,
-  twinLists: ChoiceLists,
+  translationLists: ChoiceLists,
 ): SearchData {
-  const twinOf = new Map(twins.map((page) => [page.path, page]));
-  const common = commonStems(twins);
+  const translationOf = new Map(translations.map((page) => [page.path, page]));
+  const common = commonStems(translations);
   return {
     pages,
-    twins: withOtherWords(
+    translations: withOtherWords(
       pages,
-      pages.map((page) => twinRecord(page, twinOf.get(page.path), common)),
+      pages.map((page) => translationRecord(page, translationOf.get(page.path), common)),
       lists['pages/answers'].also,
-      twinLists['pages/answers'].also,
+      translationLists['pages/answers'].also,
     ),
-    choices: choiceRecords(lists, twinLists),
+    choices: choiceRecords(lists, translationLists),
   };
 }
 
-/** A stem in more of all sections than this tells none from another. */
+/** The share of all sections from which a stem is too common to tell sections apart. */
 const COMMON = 0.08;
 
-function commonStems(pages: readonly SearchPage[]): ReadonlySet<string> {
+function commonStems(pages: readonly PageRecord[]): ReadonlySet<string> {
   const sections = pages.flatMap((page) => page.sections);
   const counts = new Map<string, number>();
   for (const {text} of sections) {
@@ -84,23 +84,23 @@ function commonStems(pages: readonly SearchPage[]): ReadonlySet<string> {
 }
 
 /** @param common stems to leave out of texts */
-function twinRecord(
-  {name, sections}: SearchPage,
-  twin: SearchPage | undefined,
+function translationRecord(
+  {name, sections}: PageRecord,
+  translation: PageRecord | undefined,
   common: ReadonlySet<string>,
-): SearchTwin {
+): TranslationRecord {
   const records = sections.map(({title, text}, index) => {
-    const other = twin && twinSection(sections, twin.sections, index);
+    const other = translation && translationSection(sections, translation.sections, index);
     if (!other) return {title: '', text: ''};
     const inTitle = newStems(other.title, stemsIn(title));
     const known = [...stemsIn(title), ...stemsIn(text), ...inTitle, ...common];
     const inText = newStems(other.text, known).filter(isTelling);
     return {title: inTitle.join(' '), text: inText.join(' ')};
   });
-  return {name: newStems(twin?.name ?? '', stemsIn(name)).join(' '), sections: records};
+  return {name: newStems(translation?.name ?? '', stemsIn(name)).join(' '), sections: records};
 }
 
-/** In a text, most stems of two letters are endings, and numbers of two digits days. */
+/** Longer than two letters: in a text, most stems of two letters are endings, and most numbers of two digits days. */
 const isTelling = (stem: string): boolean => stem.length > 2;
 
 /** Each stem of a text once, without those that are known. Sorted, they are compressed better. */
@@ -111,45 +111,45 @@ function newStems(text: string, known: readonly string[]): string[] {
 
 /** @throws when there is no such section */
 function withOtherWords(
-  pages: readonly SearchPage[],
-  twins: readonly SearchTwin[],
+  pages: readonly PageRecord[],
+  translations: readonly TranslationRecord[],
   also: Readonly<Record<string, string>>,
-  twinAlso: Readonly<Record<string, string>>,
-): SearchTwin[] {
+  translationAlso: Readonly<Record<string, string>>,
+): TranslationRecord[] {
   const addresses = pages.map(({path, sections}) =>
     sections.map(({anchor}, index) => (index === 0 ? path : `${path}#${anchor}`)),
   );
   const missing = Object.keys(also).find((address) => !addresses.flat().includes(address));
   if (missing) throw new Error(`src/data/pages/answers.yml: there is no section ${missing}.`);
-  return twins.map(({name, sections}, page) => ({
+  return translations.map(({name, sections}, page) => ({
     name,
     sections: sections.map((section, index) => {
       const address = addresses[page]![index]!;
       const words = also[address];
       if (!words) return section;
-      return {...section, also: newStems(`${words} ${twinAlso[address]}`, []).join(' ')};
+      return {...section, also: newStems(`${words} ${translationAlso[address]}`, []).join(' ')};
     }),
   }));
 }
 
-/** By id, because the languages may have another order; without one by position. */
-function twinSection(
-  sections: readonly SearchSection[],
-  twins: readonly SearchSection[],
+/** Pairs sections by id, because the order may differ between languages; without an id, by position. */
+function translationSection(
+  sections: readonly SectionRecord[],
+  translations: readonly SectionRecord[],
   index: number,
-): SearchSection | undefined {
+): SectionRecord | undefined {
   const anchor = sections[index]?.anchor;
-  if (anchor) return twins.find((twin) => twin.anchor === anchor);
-  return index === 0 || sections.length === twins.length ? twins[index] : undefined;
+  if (anchor) return translations.find((translation) => translation.anchor === anchor);
+  return index === 0 || sections.length === translations.length ? translations[index] : undefined;
 }
 
-function choiceRecords(lists: ChoiceLists, twins: ChoiceLists): SearchChoice[] {
+function choiceRecords(lists: ChoiceLists, translations: ChoiceLists): ChoiceRecord[] {
   const people = [...lists.profiles, ...lists.graduates];
   const records = (
-    kind: SearchChoice['kind'],
+    kind: ChoiceRecord['kind'],
     choices: readonly Choice[],
     others: readonly Choice[],
-  ): SearchChoice[] =>
+  ): ChoiceRecord[] =>
     choices.map(({id, name, also, lead}) => {
       const other = others.find((one) => one.id === id);
       const common = {kind, id, name, otherName: other?.name ?? ''};
@@ -160,8 +160,8 @@ function choiceRecords(lists: ChoiceLists, twins: ChoiceLists): SearchChoice[] {
       return {...common, also: newStems(`${also} ${other?.also}`, known).join(' '), text: lead};
     });
   return [
-    ...records('trade', lists.services, twins.services),
-    ...records('profession', lists.choices.professions, twins.choices.professions),
-    ...records('city', lists.choices.cities, twins.choices.cities),
+    ...records('trade', lists.services, translations.services),
+    ...records('profession', lists.choices.professions, translations.choices.professions),
+    ...records('city', lists.choices.cities, translations.choices.cities),
   ];
 }

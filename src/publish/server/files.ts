@@ -8,7 +8,7 @@ function isFile(file: string): boolean {
   try {
     return statSync(file).isFile();
   } catch {
-    // Also where the name is too long or leads through a file.
+    // Also when the name is too long or leads through a file.
     return false;
   }
 }
@@ -18,7 +18,7 @@ const COPIES = [
   {coding: 'gzip', ending: '.gz'},
 ];
 
-/** How much a coding is wanted, 0 where it is not accepted. */
+/** The weight of a coding in Accept-Encoding; 0 when it is not accepted. */
 function weightOf(coding: string, accepted: string): number {
   const weights = Object.fromEntries(
     accepted
@@ -35,7 +35,7 @@ function weightOf(coding: string, accepted: string): number {
  *
  * @returns undefined for the whole file, also in place of several ranges; null for a range behind its end
  */
-function rangeOf({method, headers}: Request, etag: string, size: number) {
+function requestedRange({method, headers}: Request, etag: string, size: number) {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/i.exec(headers.get('range') ?? '') ?? [];
   const [first, last] = [Number(from), Number(to)];
   const isBroken = (!from && !to) || (from && to && first > last);
@@ -46,7 +46,7 @@ function rangeOf({method, headers}: Request, etag: string, size: number) {
 }
 
 /** The files of a build with their compressed copies, as the edge has them in its asset store. */
-export const filesOf = (buildDir: string): Assets => ({
+export const buildAssets = (buildDir: string): Assets => ({
   fetch: async (request) => {
     const address = decodeURIComponent(new URL(request.url).pathname);
     const found = [address, pageFile(address)]
@@ -63,7 +63,7 @@ export const filesOf = (buildDir: string): Assets => ({
     const file = found + (copy?.ending ?? '');
     const {size, mtime} = statSync(file);
     const etag = `"${size}-${mtime.getTime()}${copy?.ending ?? ''}"`;
-    const range = rangeOf(request, etag, size);
+    const range = requestedRange(request, etag, size);
     const {start, end} = range ?? {start: 0, end: size - 1};
     const isWhole = range === undefined;
     const isSent = request.method !== 'HEAD' && range !== null;

@@ -2,9 +2,9 @@ import {once} from 'node:events';
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {type Asked, edgeAnswer} from '../hosts/edgeAnswer';
+import {edgeAnswer, type EdgeRequest} from '../hosts/edgeAnswer';
 import {readRules} from '../hosts';
-import {filesOf} from './files';
+import {buildAssets} from './files';
 
 export interface RunningServer {
   /** Without a slash at its end, for example "http://localhost:3000". */
@@ -28,8 +28,8 @@ export async function listen(server: Server, port = 0): Promise<RunningServer> {
   };
 }
 
-/** A server that answers with what a worker would. */
-export const serverOf = (answer: (asked: Asked) => Promise<Response>): Server =>
+/** A server that answers as a worker would. */
+export const serverOf = (answer: (asked: EdgeRequest) => Promise<Response>): Server =>
   createServer(async ({method = '', url = '', headers}: IncomingMessage, response) => {
     const asked = {
       method,
@@ -51,7 +51,7 @@ export const serverOf = (answer: (asked: Asked) => Promise<Response>): Server =>
  */
 export async function startServer(folder: string, port?: number): Promise<RunningServer> {
   const buildDir = path.resolve(folder);
-  const files = filesOf(buildDir);
+  const files = buildAssets(buildDir);
   let known = readRules(buildDir);
   const server = serverOf((asked) => {
     try {

@@ -6,7 +6,7 @@ import {escapeHtml} from '../../lib/escape';
 import type {Locale} from 'nepali-text/locale';
 import {SOCIAL_HEIGHT, SOCIAL_WIDTH} from '../../lib/urls';
 
-/** Free of words on every side: some services cut an image or round its corners. In pixels, as all here. */
+/** The margin without words: some services cut an image or round its corners. In pixels, as all lengths here. */
 const MARGIN = 64;
 
 /** The indigo ground, the mark in the upper left corner and the band along the foot. */
@@ -17,7 +17,7 @@ const BAND_HEIGHT = 133;
 /** Between the mark and the brand name right of it. */
 const NAME_GAP = 26;
 
-/** The box of the heading, whose foot it stands on. */
+/** The box at whose foot the heading stands. */
 export const headingArea = {
   width: SOCIAL_WIDTH - 2 * MARGIN,
   height: SOCIAL_HEIGHT - BAND_HEIGHT - 48 - (MARGIN + MARK_SIZE + 32),
@@ -36,8 +36,8 @@ const FONT_FILES = ['latin-400', 'latin-700', 'devanagari-400', 'devanagari-700'
  *
  * @param folder for the unpacked files
  */
-export async function loadFonts(folder: string): Promise<void> {
-  // Read once in the life of a process, at the first text.
+export async function registerFonts(folder: string): Promise<void> {
+  // Fontconfig reads the variable once in a process, at the first text.
   process.env.FONTCONFIG_FILE = path.join(__dirname, 'fonts.conf');
   mkdirSync(folder, {recursive: true});
   for (const file of FONT_FILES) {

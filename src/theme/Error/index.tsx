@@ -4,7 +4,7 @@ import Head from '@docusaurus/Head';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import copy from '@site/src/data/pages/error.yml';
 import type {Props} from '@theme/Error';
-import Mark from '@site/src/components/Brand/Mark';
+import LogoMark from '@site/src/components/Brand/LogoMark';
 import ErrorScreen from '@site/src/components/ErrorScreen';
 import site from '@site/src/data/site.yml';
 import Link from '@site/src/components/Link';
@@ -13,9 +13,9 @@ import header from '../Navbar/styles.module.css';
 const {htmlLang, direction} = i18n.localeConfigs[i18n.currentLocale]!;
 
 /**
- * The layout itself failed, or the host did: src/publish makes /500.html to /504.html of this. The
- * error screen is under a header without links that might fail, too. With the page all that Docusaurus had
- * set in the head and on the root element is gone: fonts depend on the language, phones on the viewport.
+ * Shown when the layout or the host fails: src/publish makes /500.html to /504.html of this page. The header has no
+ * links, which might fail as well. Docusaurus's tags in the head and attributes of the root element are missing here,
+ * so this page sets the language, on which fonts depend, and the viewport.
  */
 export default function ThemeError(props: Props) {
   return (
@@ -30,7 +30,7 @@ export default function ThemeError(props: Props) {
       <header className={header.header}>
         <div className={header.row}>
           <Link className={header.brand} href={siteConfig.baseUrl}>
-            <Mark className={header.mark} size={40} />
+            <LogoMark className={header.mark} size={40} />
             <span className={`${header.wordmark} heading-font`}>{site.name}</span>
           </Link>
         </div>

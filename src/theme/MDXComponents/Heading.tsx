@@ -37,8 +37,8 @@ export default function MDXHeading({as, id: ownId, children, ...props}: Props) {
 }
 
 /**
- * Leads to the same heading in the other language, where no script can run. With scripts every link to
- * the other language leads to the paragraph that is read.
+ * A link to the same heading in the other language, for browsers without scripts. With scripts every link to the other
+ * language leads to the paragraph that is read.
  */
 function InOtherLanguage({id}: {id: string}) {
   const {locale, label, href, className} = useOtherLanguage();

@@ -8,8 +8,8 @@ const CLOSE = 'बन्द गर्नुहोस्';
 const CROSS = '×';
 
 /**
- * A note below the language switch of English pages for a reader whose browser prefers Nepali, and so in
- * Nepali. src/page-scripts/languageOffer.ts decides before the first paint, by `data-offer`, whether it is shown, and
+ * A note in Nepali below the language switch of English pages, for readers whose browser prefers Nepali.
+ * src/page-scripts/languageOffer.ts decides before the first paint, by `data-offer`, whether the note is shown, and
  * closes it.
  */
 export default function LanguageOffer() {

@@ -1,9 +1,9 @@
 import Link from '@site/src/components/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import copy from '@site/src/data/pages/header.yml';
-import Slot from 'site-elements/Slot';
+import ElementContent from 'site-elements/ElementContent';
 import LinkList from '@site/src/components/LinkList';
-import Mark from '@site/src/components/Brand/Mark';
+import LogoMark from '@site/src/components/Brand/LogoMark';
 import {buttonClass} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import {SEARCH_ANCHOR} from '@site/src/lib/hireSearch';
@@ -16,7 +16,7 @@ import Menu from './_Menu';
 import Tools from './_Tools';
 import styles from './styles.module.css';
 
-/** src/page-scripts/hideOnScroll.ts moves it away while the reader scrolls, and searchKeys.ts presses the search. */
+/** The header. src/page-scripts/hideOnScroll.ts hides it while the reader scrolls, and searchKeys.ts opens the search. */
 export default function Navbar() {
   const home = useBaseUrl('/');
   const searchPage = useBaseUrl('/search');
@@ -24,7 +24,7 @@ export default function Navbar() {
     <header className={`${styles.header} no-print`} data-away-on-scroll>
       <div className={styles.row}>
         <Link className={styles.brand} to="/">
-          <Mark className={styles.mark} size={40} />
+          <LogoMark className={styles.mark} size={40} />
           <span className={`${styles.wordmark} heading-font`}>{site.name}</span>
         </Link>
         <Link className={styles.career} to="/career" activeClassName={styles.active}>
@@ -39,7 +39,7 @@ export default function Navbar() {
             <Icon name="search" size={22} />
             <span className="visually-hidden">{pageNames['/search']}</span>
           </Link>
-          <Slot data-html={home + SEARCH_BOX_FILE} />
+          <ElementContent data-html={home + SEARCH_BOX_FILE} />
         </site-search>
         <Tools className={styles.tools} />
         {/* No client-side navigation: the browser itself moves the focus to the search. */}

@@ -74,7 +74,10 @@ export function budgetOf({path, locale}: SitePage): Cost {
   const scripts = isMoving ? OF_MOVING : name === LISTING.path ? LISTING.scripts : 0;
   const all = (name === '/' ? ALL_OF_HOME : ALL) + (isMoving ? OF_MOVING : 0) + previews;
   return {
-    ...{scripts: scripts * KB, styles: 0, fonts: FONTS[known] * KB, all: all * KB},
+    scripts: scripts * KB,
+    styles: 0,
+    fonts: FONTS[known] * KB,
+    all: all * KB,
     document: documentBudget(htmlOf(path), DOCUMENT[known] * KB, AROUND_CONTENT[known] * KB),
     pictures: Infinity,
   };

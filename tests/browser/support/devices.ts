@@ -4,7 +4,7 @@ import {type Browser, chromium} from '@playwright/test';
 import {cacheDir, testTool} from '../../../scripts/lib/paths';
 import {escapeHtml} from '../../../src/lib/escape';
 import {flags} from './browser';
-import {surroundings} from './surroundings';
+import {testEnvironment} from './testEnvironment';
 
 const PACKAGES = path.join(testTool('browser'), 'node_modules/@expo-google-fonts');
 const ROBOTO = 'roboto/400Regular/Roboto_400Regular';
@@ -60,7 +60,7 @@ export const fontsOf = (device: Device): Record<string, string> => ({
 });
 
 /** Starts a browser on such a device: that of the tests, or the one given. Close it. */
-export function startOn(device: Device, browser = surroundings()!.browser): Promise<Browser> {
+export function startOn(device: Device, browser = testEnvironment()!.browser): Promise<Browser> {
   return chromium.launch({
     executablePath: browser.executablePath,
     ...flags,

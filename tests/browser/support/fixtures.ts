@@ -8,7 +8,7 @@ import {
   expect,
   test as base,
 } from '@playwright/test';
-import {surroundings} from './surroundings';
+import {testEnvironment} from './testEnvironment';
 
 /** What a page did that no page of this site should. */
 interface Trouble {
@@ -63,7 +63,7 @@ const troubleOf = new WeakMap<Page, Trouble>();
 
 const fixtures: PlaywrightFixtures<Fixtures, object, PlaywrightTestArgs & PlaywrightTestOptions> = {
   githubPagesOrigin: async ({}, use) => {
-    await use(surroundings()?.githubPagesOrigin ?? '');
+    await use(testEnvironment()?.githubPagesOrigin ?? '');
   },
   // No test may break the content policy, whether it asks for its trouble or not.
   page: async ({page, baseURL}, use) => {
@@ -88,7 +88,7 @@ export const testOnSharedPage = base
   .extend<{page: Page}, {sharedPage: Page}>({
     sharedPage: [
       async ({browser}, use) => {
-        const context = await browser.newContext({baseURL: surroundings()?.origin});
+        const context = await browser.newContext({baseURL: testEnvironment()?.origin});
         await use(await context.newPage());
         await context.close();
       },

@@ -1,9 +1,9 @@
 import {readFileSync, statSync} from 'node:fs';
 import type {Server} from 'node:http';
 import path from 'node:path';
-import {targetOf} from '../../../src/publish/hosts/edgeAnswer';
+import {requestTarget} from '../../../src/publish/hosts/edgeAnswer';
 import {serverOf} from '../../../src/publish/server';
-import {filesOf} from '../../../src/publish/server/files';
+import {buildAssets} from '../../../src/publish/server/files';
 
 /** The path below the build that an address names, or null when it cannot be decoded. */
 function nameOf(urlPath: string): string | null {
@@ -32,9 +32,9 @@ function isFolder(name: string): boolean {
  * that name, and 404.html for everything else, to test the script in 404.html.
  */
 export function githubPagesHost(buildDir: string): Server {
-  const files = filesOf(buildDir);
+  const files = buildAssets(buildDir);
   return serverOf(async (asked) => {
-    const {path: urlPath, query} = targetOf(asked);
+    const {path: urlPath, query} = requestTarget(asked);
     const name = nameOf(urlPath);
     if (name === null) return new Response('Bad request', {status: 400});
     const [address] = name

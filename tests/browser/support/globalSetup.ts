@@ -3,7 +3,7 @@ import {listen, startServer} from '../../../src/publish/server';
 import {findBrowser} from './browser';
 import {writeDevices} from './devices';
 import {githubPagesHost} from './githubPagesHost';
-import {setSurroundings} from './surroundings';
+import {setTestEnvironment} from './testEnvironment';
 
 /** Finds a browser and serves the build twice: as a host with rules, and as one with only 404.html. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
@@ -11,7 +11,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const browser = await findBrowser();
   const plain = await listen(githubPagesHost(buildDir));
   const site = await startServer(buildDir);
-  setSurroundings({browser, origin: site.origin, githubPagesOrigin: plain.origin});
+  setTestEnvironment({browser, origin: site.origin, githubPagesOrigin: plain.origin});
   return async () => {
     await Promise.all([site, plain].map((host) => host.close()));
   };

@@ -11,7 +11,7 @@ export const PRINTED = {
   fields: 0,
   pale: [],
   closed: 0,
-  twins: 0,
+  translations: 0,
   unspelled: 0,
 };
 
@@ -35,7 +35,7 @@ export const lookOfPrint = (page: Page): Promise<unknown> =>
         .map((element) => getComputedStyle(element).color)
         .filter((colour) => !['rgb(0, 0, 0)', 'rgb(20, 24, 58)'].includes(colour)),
       closed: all(folded).filter((part) => part.getBoundingClientRect().height === 0).length,
-      twins: all('details[lang]').filter(shown).length,
+      translations: all('details[lang]').filter(shown).length,
       unspelled: all('a[href^=http]').filter(
         (link) =>
           shown(link) &&

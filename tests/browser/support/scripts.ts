@@ -2,7 +2,7 @@ import type {Page, Request} from '@playwright/test';
 
 /**
  * Whether Docusaurus's scripts wait for a use, as by default: only then are a page's rules in it and its
- * bytes within the budgets. See "Tests" in CONTRIBUTING.md.
+ * bytes within the budgets. See tests/README.md.
  */
 export const isOnUse = !process.env.PLAIN;
 

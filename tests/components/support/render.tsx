@@ -61,12 +61,12 @@ export function renderWithoutScripts(element: ReactElement, options: Options = {
   return within(document.body);
 }
 
-interface Hydrated extends RenderResult {
+interface HydratedPage extends RenderResult {
   user: UserEvent;
 }
 
 /** Hydrates the HTML of the build, as in a browser. A mismatch between the two fails the test. */
-export function renderHydrated(element: ReactElement, options: Options = {}): Hydrated {
+export function renderHydrated(element: ReactElement, options: Options = {}): HydratedPage {
   const {route = '/', locale = 'en'} = options;
   const page = inSite(element, historyAt(route), locale);
   document.body.innerHTML = '';

@@ -30,7 +30,7 @@ export function nginxMissing(): string | null {
     : null;
 }
 
-export interface Published {
+export interface ReleaseResult {
   ok: boolean;
   /** What release.sh has printed. */
   said: string;
@@ -51,7 +51,12 @@ export interface NginxHost extends Host {
   /** Adds a site to /srv, without publishing it. */
   addSite: (name: string) => void;
   /** Uploads a build and runs release.sh. @param earlier a release to publish again in place of the build */
-  publish: (build: string, name?: string, origin?: string, earlier?: string) => Promise<Published>;
+  publish: (
+    build: string,
+    name?: string,
+    origin?: string,
+    earlier?: string,
+  ) => Promise<ReleaseResult>;
 }
 
 const hosting = (name: string) => path.join(siteDir, 'hosting/nginx', name);

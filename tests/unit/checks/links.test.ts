@@ -25,7 +25,7 @@ it('finds names and links of pages that are not there', async () => {
   });
   const found = await checkPages(siteDir);
   expect(found.map((one) => `${one.file}:${one.line} ${row(one)}`)).toEqual([
-    'src/data/pages/names.yml:4 names.none /gone',
+    'src/data/pages/names.yml:4 names.none /gone src/pages/gone/index.tsx pages/gone.mdx',
     'docs/about.mdx:8 link.none /hire/none',
     'docs/about.mdx:8 link.none /gone',
     'docs/txt.mdx.txt:1 page.txt',

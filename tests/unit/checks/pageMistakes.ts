@@ -1,6 +1,15 @@
 import {checkPage} from 'content/check/checkContent';
 import {parsePage} from 'content/read/pages';
-import {docs, inNepali, inSite, inTwin, type Mistake, pages, replace, twin} from './site';
+import {
+  docs,
+  inNepali,
+  inSite,
+  inTranslation,
+  type Mistake,
+  pages,
+  replace,
+  translation,
+} from './site';
 
 const fact = {id: 'a', text: '1'};
 
@@ -40,42 +49,45 @@ const press = (english: string, nepali: string) =>
     [`${docs}/_press.mdx`]: nepali,
   });
 
-/** Mistakes in the structure of pages: twins, fields, headings, components and tags. */
+/** Mistakes in the structure of pages: translations, fields, headings, components and tags. */
 export const pageMistakes: readonly Mistake[] = [
-  // Pages and their twins.
-  [inSite({[twin]: null}), `1 page.noTwin ${twin}`],
+  // Pages and their translations.
+  [inSite({[translation]: null}), `1 page.noTranslation ${translation}`],
   [inSite({'pages/about.mdx': null}), '1 page.noEnglish pages/about.mdx'],
   // Right: a part that only one language imports.
   [inSite({[`${docs}/_part.mdx`]: 'एक।\n'})],
   // Fields.
   [
-    inSite({[twin]: (source) => source.replace(/^description: .*\n/m, '')}),
+    inSite({[translation]: (source) => source.replace(/^description: .*\n/m, '')}),
     '1 matter.missing matter.description → description: …',
   ],
-  [inTwin('title: सर्त\n', ''), '1 matter.missing matter.title → title: …'],
+  [inTranslation('title: सर्त\n', ''), '1 matter.missing matter.title → title: …'],
   [
-    inSite({[twin]: (source) => source.replace(/^---[^]*?---\n/, '')}),
+    inSite({[translation]: (source) => source.replace(/^---[^]*?---\n/, '')}),
     '1 matter.missing matter.title matter.description → ---\ntitle: …\ndescription: …\n---',
   ],
-  [inTwin('title: सर्त', 'title: Terms'), '2 matter.same matter.title Terms'],
-  [inTwin('topic: नियम', 'topic: Rules'), '4 matter.same matter.topic Rules'],
-  [inTwin('topic: नियम', 'topic: "नियम'), '4 file.syntax Missing closing "quote'],
-  [inTwin('effective: terms-effective\n---', 'effective: terms-effective'), '1 matter.end'],
+  [inTranslation('title: सर्त', 'title: Terms'), '2 matter.same matter.title Terms'],
+  [inTranslation('topic: नियम', 'topic: Rules'), '4 matter.same matter.topic Rules'],
+  [inTranslation('topic: नियम', 'topic: "नियम'), '4 file.syntax Missing closing "quote'],
+  [inTranslation('effective: terms-effective\n---', 'effective: terms-effective'), '1 matter.end'],
   // Headings and their ids.
-  [inTwin(' {/* #accounts */}', ''), '12 heading.noId खाता → ## खाता {/* #a-short-name */}'],
+  [inTranslation(' {/* #accounts */}', ''), '12 heading.noId खाता → ## खाता {/* #a-short-name */}'],
   [
     alone('## A {/* #a */}\n\n## B {/* #a */}\n\n<Faq id="a" question="?">\n\nC.\n\n</Faq>'),
     '3 heading.idTwice',
     '5 part.idTwice',
   ],
-  [inTwin('{/* #accounts */}', '{#accounts}'), '12 heading.commentId → ## खाता {/* #accounts */}'],
-  [inTwin('#accounts', '#acounts'), '12 heading.noEnglish near accounts'],
   [
-    inTwin('### नाम {/* #names */}\n', ''),
-    `14 heading.noTwin Names ${twin} → ### … {/* #names */}`,
+    inTranslation('{/* #accounts */}', '{#accounts}'),
+    '12 heading.commentId → ## खाता {/* #accounts */}',
+  ],
+  [inTranslation('#accounts', '#acounts'), '12 heading.noEnglish near accounts'],
+  [
+    inTranslation('### नाम {/* #names */}\n', ''),
+    `14 heading.noTranslation Names ${translation} → ### … {/* #names */}`,
   ],
   [
-    inSite({[twin]: (source) => source.replace(/(## खाता.*)\n\n(### .*)/, '$2\n\n$1')}),
+    inSite({[translation]: (source) => source.replace(/(## खाता.*)\n\n(### .*)/, '$2\n\n$1')}),
     '12 heading.order Accounts accounts',
   ],
   // Right: a heading within code.
@@ -84,7 +96,7 @@ export const pageMistakes: readonly Mistake[] = [
   [press('# Press\n\n## Why {/* #why */}\n', '# प्रेस\n\n## किन {/* #why */}\n')],
   [
     press('# Press\n\n## Why {/* #why */}\n', '# प्रेस\n\n## किन {/* #reason */}\n'),
-    `3 heading.noTwin Why ${docs}/_press.mdx → ## … {/* #why */}`,
+    `3 heading.noTranslation Why ${docs}/_press.mdx → ## … {/* #why */}`,
     '3 heading.noEnglish',
   ],
   [press('Press.\n', 'प्रेस।\n'), '1 page.noHeading → # Press', '1 page.noHeading → # प्रेस'],
@@ -98,15 +110,19 @@ export const pageMistakes: readonly Mistake[] = [
     press('# Press\n', '# प्रेस\n\n<Lead>\n'),
     '3 file.syntax Expected a closing tag for `<Lead>` (3:1-3:7)',
   ],
-  [inTwin('id="fee"', 'id="commission"'), '10 twins.onlyEnglish', '10 twins.onlyNepali'],
-  [inTwin('<Note>', '<Fact />\n\n<Note>'), '16 component.needs Fact id → <Fact id="fee" />'],
+  [
+    inTranslation('id="fee"', 'id="commission"'),
+    '10 translation.onlyEnglish',
+    '10 translation.onlyNepali',
+  ],
+  [inTranslation('<Note>', '<Fact />\n\n<Note>'), '16 component.needs Fact id → <Fact id="fee" />'],
   // Right: a fact twice.
-  [inTwin('वर्षमा', '<Fact id="fee" /> वर्षमा')],
-  [inTwin('(/how)', '(/media)'), '10 twins.onlyEnglish', '10 twins.onlyNepali'],
+  [inTranslation('वर्षमा', '<Fact id="fee" /> वर्षमा')],
+  [inTranslation('(/how)', '(/media)'), '10 translation.onlyEnglish', '10 translation.onlyNepali'],
   [
     inSite({[`${pages}/about.mdx`]: replace('who-we-are', 'us')}),
-    '8 twins.onlyNepali',
-    '8 twins.onlyEnglish',
+    '8 translation.onlyNepali',
+    '8 translation.onlyEnglish',
   ],
   [
     inNepali(`${name}\n\n${name}\n\n${name}`),
@@ -133,24 +149,24 @@ export const pageMistakes: readonly Mistake[] = [
     '20 blocks.differ blocks.under names blocks.more kind.p 6 docs/tos.mdx:18',
   ],
   [
-    inTwin(`<Note>\n\n${name}\n\n</Note>`, name),
+    inTranslation(`<Note>\n\n${name}\n\n</Note>`, name),
     '16 blocks.differ blocks.under names blocks.fewer <Note> 1 docs/tos.mdx:16',
   ],
   [
     inSite({
       'docs/tos.mdx': replace('<Note>', 'Two names:\n\n- One\n\n<Note>'),
-      [twin]: replace('<Note>', '- एक\n\nदुई नाम:\n\n<Note>'),
+      [translation]: replace('<Note>', '- एक\n\nदुई नाम:\n\n<Note>'),
     }),
     '16 blocks.differ blocks.under names blocks.order kind.li kind.p docs/tos.mdx:16',
   ],
   [
-    inTwin('# सर्त', '# सर्त\n\nएउटा वाक्य।'),
+    inTranslation('# सर्त', '# सर्त\n\nएउटा वाक्य।'),
     '12 blocks.differ blocks.top blocks.more kind.p 1 docs/tos.mdx:10',
   ],
   [
     inSite({
       'docs/tos.mdx': replace('# Terms', '# Terms\n\n---\n\n> One.'),
-      [twin]: replace('# सर्त', '# सर्त\n\n> एक।\n\n---'),
+      [translation]: replace('# सर्त', '# सर्त\n\n> एक।\n\n---'),
     }),
     '10 blocks.differ blocks.top blocks.order kind.quote kind.hr docs/tos.mdx:10',
   ],
@@ -160,7 +176,7 @@ export const pageMistakes: readonly Mistake[] = [
         '<Note>',
         '<Step id="one" title="A">\n\nA.\n\nB.\n\n</Step>\n\n<Note>',
       ),
-      [twin]: replace('<Note>', '<Step id="one" title="क">\n\nक।\n\n</Step>\n\n<Note>'),
+      [translation]: replace('<Note>', '<Step id="one" title="क">\n\nक।\n\n</Step>\n\n<Note>'),
     }),
     '18 blocks.differ blocks.under one blocks.fewer kind.p 1 docs/tos.mdx:20',
   ],

@@ -1,19 +1,19 @@
 import {questionsAboutPages} from 'content/check/checkPages';
 import {parsePage, readPage} from 'content/read/pages';
 import {checkLinks} from 'content/check/rules/links';
-import {checkText} from 'content/check/rules/nepaliText';
-import {typedValues} from 'content/check/rules/wholePage';
+import {checkText} from 'content/check/rules/pageTexts';
+import {typedValueCheck} from 'content/check/rules/wholePage';
 import {
   inBoth,
   inEnglish,
   inNepali,
   inSite,
-  inTwin,
+  inTranslation,
   makeSite,
   type Mistake,
   pages,
   replace,
-  twin,
+  translation,
 } from './site';
 
 const described = (text: string) =>
@@ -31,7 +31,7 @@ const link = (markdown: string) => () =>
     ]),
     files: new Set(['/img/office.jpg']),
   });
-const typed = typedValues({
+const typed = typedValueCheck({
   en: {
     facts: {
       fee: {id: 'fee', text: 'Rs\u00a01,999'},
@@ -60,7 +60,7 @@ export const proseMistakes: readonly Mistake[] = [
   [field('title: Terms', 'title: C #- the language'), '2 yaml.note - the language'],
   [field('topic: Rules', 'topic: Rules #३'), '4 yaml.note ३'],
   [field('topic: Rules', 'sidebar_label: Rules #one #two'), '4 yaml.note one #two'],
-  [inTwin('title: सर्त', 'title: नियम #1'), '2 yaml.note 1'],
+  [inTranslation('title: सर्त', 'title: नियम #1'), '2 yaml.note 1'],
   [field('title: Terms', 'title: Terms # of 2019')],
   [field('title: Terms', 'title: "Our #1 goal"')],
   [field('title: Terms', "title: 'Our #1 goal' #1")],
@@ -78,7 +78,7 @@ export const proseMistakes: readonly Mistake[] = [
   [inNepali('xfd|f] sfo{qmd'), '18 source.preeti'],
   [
     inSite({'docs/Second Page.mdx': '---\ntitle: Second\n---\n\n# Second\n'}),
-    '1 page.noTwin i18n/ne/docusaurus-plugin-content-docs/current/Second Page.mdx',
+    '1 page.noTranslation i18n/ne/docusaurus-plugin-content-docs/current/Second Page.mdx',
     '1 page.name second-page.mdx',
   ],
   // Characters.
@@ -99,14 +99,14 @@ export const proseMistakes: readonly Mistake[] = [
   ],
   // Headings and HTML.
   [
-    inSite({'docs/tos.mdx': replace('# Terms\n', '\n'), [twin]: replace('# सर्त\n', '\n')}),
+    inSite({'docs/tos.mdx': replace('# Terms\n', '\n'), [translation]: replace('# सर्त\n', '\n')}),
     '1 page.noHeading → # Terms',
     '1 page.noHeading → # सर्त',
   ],
   [
     inSite({
       'docs/tos.mdx': replace('<Note>', '# More\n\n<Note>'),
-      [twin]: replace('<Note>', '# थप\n\n<Note>'),
+      [translation]: replace('<Note>', '# थप\n\n<Note>'),
     }),
     '16 page.twoHeadings → ## More {/* #a-short-name */}',
     '16 page.twoHeadings → ## थप {/* #a-short-name */}',
@@ -122,10 +122,10 @@ export const proseMistakes: readonly Mistake[] = [
     '18 component.none NepaliArticle component.imported NepaliArticle',
   ],
   [
-    inSite({[twin]: replace('{/* #accounts */}', '{/* #खाता */}')}),
+    inSite({[translation]: replace('{/* #accounts */}', '{/* #खाता */}')}),
     '12 heading.letters → ## खाता {/* #a-short-name */}',
   ],
-  [inSite({[twin]: null, [`${twin}.txt`]: '# सर्त'}), '1 page.txt'],
+  [inSite({[translation]: null, [`${translation}.txt`]: '# सर्त'}), '1 page.txt'],
   [inSite({'docs/tos.mdx': null, 'docs/tos.mdx.txt': '# Terms'}), '1 page.txt'],
   // Links and pictures.
   [link('[a](/ne/how)'), '1 link.plain /how → [words to click](/how)'],

@@ -118,14 +118,15 @@ export type Mistake = readonly [
   ...says: string[],
 ];
 
-export const twin = `${docs}/tos.mdx`;
+export const translation = `${docs}/tos.mdx`;
 const NEPALI = 'आफ्नै नाम राख्नुहोस्।';
 const ENGLISH = 'Use your own name.';
 
 export const inSite = (change: Change) => () => checkPages(makeSite(change));
-export const inTwin = (part: string, by: string) => inSite({[twin]: replace(part, by)});
-export const inNepali = (text: string) => inTwin(NEPALI, text);
+export const inTranslation = (part: string, by: string) =>
+  inSite({[translation]: replace(part, by)});
+export const inNepali = (text: string) => inTranslation(NEPALI, text);
 export const inEnglish = (text: string) => inSite({'docs/tos.mdx': replace(ENGLISH, text)});
 /** The same in both languages. */
 export const inBoth = (text: string) =>
-  inSite({'docs/tos.mdx': replace(ENGLISH, text), [twin]: replace(NEPALI, text)});
+  inSite({'docs/tos.mdx': replace(ENGLISH, text), [translation]: replace(NEPALI, text)});

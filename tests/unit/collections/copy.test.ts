@@ -1,5 +1,5 @@
 import type {$ZodIssue} from 'zod/v4/core';
-import {copyText, type TextForm} from 'content/lists/copy';
+import {copyTextSchema, type TextForm} from 'content/lists/copy';
 import type {Sentence} from 'content/check/sentences';
 import {row} from '../lib/row';
 
@@ -11,7 +11,7 @@ function rowOf(issue: $ZodIssue): string {
 }
 
 function parse(form: TextForm, en: string, ne: string) {
-  const {data, error} = copyText(form, {locale: 'en', facts}).safeParse({en, ne});
+  const {data, error} = copyTextSchema(form, {locale: 'en', facts}).safeParse({en, ne});
   return error ? error.issues.map(rowOf) : data;
 }
 
@@ -40,7 +40,7 @@ describe('a text of a page', () => {
   it('is checked with its facts in it', () => {
     const nepali = {downloads: {text: '१,००,०००', short: '१ लाख+'}};
     const says = (ne: string) =>
-      copyText(plain, {locale: 'ne', facts: nepali})
+      copyTextSchema(plain, {locale: 'ne', facts: nepali})
         .safeParse({en: '{downloads}', ne})
         .error?.issues.map(rowOf);
     expect(says('{downloads}सम्म')).toEqual(['ne: nepali.suffix १,००,००० सम्म']);

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {copyOf} from 'content/lists/copy';
+import {copyContract} from 'content/lists/copy';
 import {readCopyReads} from 'content/lists/copyReads';
 import {parseList} from 'content/lists/parse';
 import {fieldsAlone} from 'content/lists/examples';
@@ -19,7 +19,7 @@ async function problems(code: string, yaml: string): Promise<string[]> {
   const read = readCopyReads(siteDir).get('pages/a')!;
   const found = await parseList(
     yamlFile('pages/a', yaml),
-    copyOf(read, parse(yaml)),
+    copyContract(read, parse(yaml)),
     fieldsAlone('en'),
   );
   return found.problems.map((one) => `${one.line} ${row(one)}`);

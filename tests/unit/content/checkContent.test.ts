@@ -1,6 +1,6 @@
 import {parseMarkdown} from 'content/read/markdown';
 import checkContent from 'content/check/checkContent';
-import {knownIn} from '@site/src/data';
+import {referencesIn} from '@site/src/data';
 import {readingMinutes} from '@site/src/content/prose/frontMatter';
 import type {Root} from 'mdast';
 import {unified} from 'unified';
@@ -14,7 +14,7 @@ async function build(source: string): Promise<Root> {
   const processor = unified().use(function parser() {
     this.parser = parseMarkdown;
   });
-  processor.use(checkContent, siteDir, knownIn);
+  processor.use(checkContent, siteDir, referencesIn);
   return processor.run(processor.parse(file), file) as Promise<Root>;
 }
 

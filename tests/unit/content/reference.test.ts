@@ -21,7 +21,7 @@ it('says what a list is for, and of a field what it may be and what help.yml say
   const team = listReference(siteDir, 'team', collections.team, 'en');
   expect(team).toMatch(/^src\/data\/team\.yml\n {2}Team\n {2}\S/);
   expect(team).toContain('image · optional · at least 320 pixels wide');
-  expect(team).toContain('portrait · optional · from src/weave/portraits');
+  expect(team).toContain('portrait · optional · from src/illustrations/portraits');
   const facts = listReference(siteDir, 'facts', collections.facts, 'en');
   expect(facts.match(/^ {2}id ·/gm)).toHaveLength(1);
   expect(facts).toContain('kind · required · one of: count, rounded, rupees');

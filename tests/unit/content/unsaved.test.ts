@@ -1,7 +1,7 @@
 import {checkPages, inspectSite, siteTexts} from '@site/src/data';
 import {siteDir as folder} from '@site/scripts/lib/paths';
 import {readSiteFile} from 'content/read/files';
-import {openTexts} from 'content/pairs/texts';
+import {staleTexts} from 'content/pairs/texts';
 
 const FAQ = 'docs/faq.mdx';
 const TEAM = 'src/data/team.yml';
@@ -28,9 +28,9 @@ describe('files that are not saved', () => {
 
   it('may be new or removed', async () => {
     const site = withUnsaved({'docs/new.mdx': faq, [FAQ]: null});
-    const twins = (await checkPages(site)).filter(({id}) => /^page\.no/.test(id));
-    expect(twins.map(({file, id}) => [file, id])).toEqual([
-      ['docs/new.mdx', 'page.noTwin'],
+    const translations = (await checkPages(site)).filter(({id}) => /^page\.no/.test(id));
+    expect(translations.map(({file, id}) => [file, id])).toEqual([
+      ['docs/new.mdx', 'page.noTranslation'],
       ['i18n/ne/docusaurus-plugin-content-docs/current/faq.mdx', 'page.noEnglish'],
     ]);
   });
@@ -38,6 +38,6 @@ describe('files that are not saved', () => {
   it('are compared with the ledger', async () => {
     const changed = faq.replace(/^title: .*$/m, 'title: Another title');
     const {texts} = await siteTexts(withUnsaved({[FAQ]: changed}));
-    expect(openTexts(texts)).toMatchObject([{file: FAQ, path: ['title'], en: 'Another title'}]);
+    expect(staleTexts(texts)).toMatchObject([{file: FAQ, path: ['title'], en: 'Another title'}]);
   });
 });

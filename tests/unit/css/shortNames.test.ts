@@ -11,10 +11,10 @@ it('names classes by their file and their number there', () => {
   const modules = {} as Modules;
   const rule = {use: [{options: {}}, {options: {modules}}]};
   shortenNames({module: {rules: [rule]}}, siteDir);
-  const file = 'src/components/Woven/styles.module.css';
+  const file = 'src/components/Illustration/styles.module.css';
   const resourcePath = path.join(siteDir, file);
   const nameOf = (name: string) => modules.getLocalIdent({resourcePath}, '', name);
-  expect(['woven', 'motif', 'woven'].map(nameOf)).toEqual(
+  expect(['illustration', 'motif', 'illustration'].map(nameOf)).toEqual(
     [0, 1, 0].map((number) => `${prefixOf(file)}${number}`),
   );
 });

@@ -46,11 +46,11 @@ it('gives who chose the dark scheme the values of who prefers it', () => {
 
 it('gives drawings that are files of their own the colours of the style sheet', () => {
   const [day, night] = [':root {', ':root:not([data-theme]) {'].map((opening) =>
-    tokensOf(opening, 'woven'),
+    tokensOf(opening, 'illustrations'),
   );
   for (const folder of ['cities', 'motifs']) {
-    for (const file of fs.readdirSync(`src/weave/${folder}`)) {
-      const svg = fs.readFileSync(`src/weave/${folder}/${file}`, 'utf8');
+    for (const file of fs.readdirSync(`src/illustrations/${folder}`)) {
+      const svg = fs.readFileSync(`src/illustrations/${folder}/${file}`, 'utf8');
       const [light = '', dark = ''] = /<style>(.*)@media(.*)<\/style>/.exec(svg)!.slice(1);
       for (const [text, tokens] of [[light, day] as const, [dark, night] as const]) {
         const colours = [...text.matchAll(/(--w-\w+):([^;}]+)/g)];
@@ -62,10 +62,10 @@ it('gives drawings that are files of their own the colours of the style sheet', 
 });
 
 it('has every colour that a committed drawing names, by day the same', () => {
-  const day = {...light, ...tokensOf(':root {', 'woven')};
-  const files = fs.readdirSync('src/weave', {recursive: true, encoding: 'utf8'});
+  const day = {...light, ...tokensOf(':root {', 'illustrations')};
+  const files = fs.readdirSync('src/illustrations', {recursive: true, encoding: 'utf8'});
   for (const file of files.filter((name) => name.endsWith('.svg'))) {
-    const svg = fs.readFileSync(`src/weave/${file}`, 'utf8');
+    const svg = fs.readFileSync(`src/illustrations/${file}`, 'utf8');
     for (const [, name, colour] of svg.matchAll(/var\((--[\w-]+)(?:,([^)]*))?\)/g)) {
       const expected = colour ?? (expect.any(String) as string);
       expect([file, name, day[name!]]).toEqual([file, name, expected]);

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {findFont} from '@site/src/plugins/downloadable-fonts/findFont';
-import {loadFonts} from '@site/src/plugins/downloadable-fonts/writeFonts';
+import {loadDownloadableFonts} from '@site/src/plugins/downloadable-fonts/writeFonts';
 import {inspectSite as inspect} from '@site/src/data';
 import {row} from '../lib/row';
 import {fontFile, writeSite} from '../site-data/sites';
@@ -35,7 +35,7 @@ it('tells a writer the file, the line and the entry of a font that is none', asy
       values: {file: 'src/data/typefaces/koshi.ttf'},
     },
   ]);
-  await expect(loadFonts(siteDir)).rejects.toThrow('koshi.ttf is a web font');
+  await expect(loadDownloadableFonts(siteDir)).rejects.toThrow('koshi.ttf is a web font');
 });
 
 it('needs a file and an entry, and nothing else', async () => {
@@ -43,7 +43,7 @@ it('needs a file and an entry, and nothing else', async () => {
     'src/data/fonts.yml': entry('JDR Koshi.ttf', '  licence: {en: Free, ne: निःशुल्क}\n'),
     'src/data/typefaces/JDR Koshi.ttf': readFileSync(fontFile),
   });
-  expect(await loadFonts(siteDir)).toMatchObject([
+  expect(await loadDownloadableFonts(siteDir)).toMatchObject([
     {id: 'koshi', word: 'कोशी', fileName: 'koshi.ttf', licence: 'Free'},
   ]);
 });

@@ -3,19 +3,19 @@ import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
 import {drawSpecimens} from '@site/src/plugins/downloadable-fonts/drawSpecimens';
 import {fileSize} from 'nepali-text/format';
-import {served} from '@site/src/plugins/downloadable-fonts';
+import {servedFonts} from '@site/src/plugins/downloadable-fonts';
 import {
   archive,
   type DownloadableFont,
   licenceText,
-  loadFonts,
+  loadDownloadableFonts,
   writeFonts,
 } from '@site/src/plugins/downloadable-fonts/writeFonts';
 import {loadSiteData} from '@site/src/data';
 import {sample, writeFiles, writeSite} from '../site-data/sites';
 
 const entry = (id: string, word: string, file: string) =>
-  `- {id: ${id}, name: {en: ${id}, ne: ${word}}, standin: true, file: ${file}.ttf}\n`;
+  `- {id: ${id}, name: {en: ${id}, ne: ${word}}, placeholder: true, file: ${file}.ttf}\n`;
 
 let three: DownloadableFont[];
 
@@ -29,18 +29,18 @@ beforeAll(async () => {
     'src/data/typefaces/karma.ttf': readFileSync(sample('Karma_600SemiBold')),
     'src/data/typefaces/khand.ttf': readFileSync(sample('Khand_400Regular')),
   });
-  three = await loadFonts(siteDir);
+  three = await loadDownloadableFonts(siteDir);
 });
 
 it('finds the file of every entry; samples are open, and each is of another family', async () => {
   const entries = (await loadSiteData(process.cwd())).lists.en.fonts;
-  const found = await loadFonts(process.cwd());
+  const found = await loadDownloadableFonts(process.cwd());
   const named = entries.filter(({file}) => file !== undefined);
   expect(found.map(({id}) => id)).toEqual(named.map(({id}) => id));
   const samples = named.filter(({file}) => file!.startsWith('samples/')).map(({id}) => id);
-  const standins = found.filter(({id}) => samples.includes(id));
-  expect(standins.filter(({font}) => !font.open || font.names.copyright === '')).toEqual([]);
-  expect(new Set(standins.map(({font}) => font.names.family)).size).toBe(samples.length);
+  const placeholders = found.filter(({id}) => samples.includes(id));
+  expect(placeholders.filter(({font}) => !font.open || font.names.copyright === '')).toEqual([]);
+  expect(new Set(placeholders.map(({font}) => font.names.family)).size).toBe(samples.length);
 });
 
 it('packs every file as it is served, with whose it is and its licence', () => {
@@ -103,7 +103,7 @@ it('leaves out a name that has no ink', async () => {
 });
 
 it('gives the page addresses below the root and sizes in the digits of the language', () => {
-  expect(served(three.slice(0, 1), 3_245_964, '/', 'ne')).toEqual({
+  expect(servedFonts(three.slice(0, 1), 3_245_964, '/', 'ne')).toEqual({
     fonts: {
       amrit: {
         href: '/typefaces/amrit.ttf',
@@ -114,7 +114,7 @@ it('gives the page addresses below the root and sizes in the digits of the langu
     },
     all: {href: '/typefaces/nepali-fonts.zip', size: '३.३ MB'},
   });
-  expect(served([], 0, '/', 'en')).toEqual({fonts: {}});
+  expect(servedFonts([], 0, '/', 'en')).toEqual({fonts: {}});
 });
 
 it('never says less than there is to download', () => {

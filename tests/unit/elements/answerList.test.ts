@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {answerList} from '../../../src/elements/_answerList';
-import type {Found} from '../../../src/lib/searchIndex';
+import type {SearchResult} from '../../../src/lib/searchIndex';
 import {termsOf} from '../../../src/lib/words';
 
 beforeAll(() => (document.documentElement.lang = 'ne'));
@@ -9,9 +9,9 @@ const section = (anchor: string, title: string, text: string) => ({
   anchor,
   title,
   text,
-  standin: false,
+  placeholder: false,
 });
-const htmlOf = (answers: Found['answers'], ...terms: string[]) =>
+const htmlOf = (answers: SearchResult['answers'], ...terms: string[]) =>
   answerList({answers, terms: new Set(terms)}, '/ne', ({kind}) => `a ${kind}`)
     .map(({outerHTML}) => outerHTML)
     .join('');

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import {type Block, pairBlocks} from '../../../src/elements/_twin';
+import {type DomBlock, pairBlocks} from '../../../src/elements/_translation';
 
-function page(html: string): Block[] {
+function page(html: string): DomBlock[] {
   const part = document.createElement('main');
   part.innerHTML = html;
   let section = '';
@@ -11,9 +11,10 @@ function page(html: string): Block[] {
 }
 
 /** The texts of each pair, a rest marked by "after". */
-const pairsOf = (own: string, twin: string) =>
-  pairBlocks(page(own), page(twin)).map(
-    (pair) => `${pair.isRest ? 'after ' : ''}${pair.own.textContent} = ${pair.twin.textContent}`,
+const pairsOf = (own: string, translation: string) =>
+  pairBlocks(page(own), page(translation)).map(
+    (pair) =>
+      `${pair.isRest ? 'after ' : ''}${pair.own.textContent} = ${pair.translation.textContent}`,
   );
 
 it('pairs all kinds of blocks by their place', () => {

@@ -13,7 +13,7 @@ import {
 } from '@site/src/plugins/illustrations/drawings';
 import {loadSiteData} from '@site/src/data';
 
-const folder = (name: string) => drawingsIn(`src/weave/${name}`);
+const folder = (name: string) => drawingsIn(`src/illustrations/${name}`);
 const motifs = folder('motifs');
 const sheets = folder('certificates');
 const portraits = folder('portraits');
@@ -41,11 +41,14 @@ it('has a drawing for every entry, each another one', () => {
 it('gives an entry without a drawing one that no other entry has, while there is one', () => {
   const drawings = {a: 'A', b: 'B', c: 'C', d: 'D'};
   expect(drawingsOf(entries('b', 'bank', 'bakery'), drawings)).toEqual({
-    ...{b: 'B', bank: 'A', bakery: 'C'},
+    b: 'B',
+    bank: 'A',
+    bakery: 'C',
   });
   expect(different(drawingsOf(entries('1', '2', '3', '4', '5'), drawings))).toBe(4);
   expect(drawingsOf(entries('pokhara', 'new'), {pokhara: 'scene'}, drawings)).toEqual({
-    ...{pokhara: 'scene', new: 'A'},
+    pokhara: 'scene',
+    new: 'A',
   });
 });
 
@@ -80,8 +83,8 @@ it('writes a module that knows the files and their sizes', () => {
     new: '<svg viewBox="0 0 48 56">',
   };
   expect(fileModule('milestone', drawings)).toBe(
-    "export default {\n  'launch': {src: require('./milestone-launch.woven'), width: 510, height: 340},\n" +
-      "  'new': {src: require('./milestone-new.woven'), width: 48, height: 56},\n};\n",
+    "export default {\n  'launch': {src: require('./milestone-launch.sprite'), width: 510, height: 340},\n" +
+      "  'new': {src: require('./milestone-new.sprite'), width: 48, height: 56},\n};\n",
   );
 });
 
@@ -92,7 +95,10 @@ it.each(locales)(
     const papers = (['registration', 'letter', 'award'] as const).flatMap((kind) =>
       (['portrait', 'landscape'] as const).map((shape) => ({
         ...lists.certificates[0]!,
-        ...{id: `${kind}-${shape}`, kind, shape, image: undefined},
+        id: `${kind}-${shape}`,
+        kind,
+        shape,
+        image: undefined,
       })),
     );
     const drawn = certificateDrawings(papers, sheets, motifs, sample);

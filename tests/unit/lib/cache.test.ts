@@ -11,7 +11,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {cached, removeOthers} from 'content/cache';
+import {cacheFile, removeOthers} from 'content/cache';
 
 let siteDir: string;
 beforeEach(() => {
@@ -26,9 +26,9 @@ const make = jest.fn(async () => content);
 beforeEach(() => make.mockClear());
 
 it('makes an entry once, and leaves it alone from then on', async () => {
-  expect((await cached(entry(), make)).equals(content)).toBe(true);
+  expect((await cacheFile(entry(), make)).equals(content)).toBe(true);
   utimesSync(at('some/a.bin'), new Date(0), new Date(0));
-  expect((await cached(entry(), make)).equals(content)).toBe(true);
+  expect((await cacheFile(entry(), make)).equals(content)).toBe(true);
   expect(make).toHaveBeenCalledTimes(1);
   expect(statSync(at('some/a.bin')).mtimeMs).toBe(0);
   expect(readdirSync(at('drafts'))).toEqual([]);
@@ -47,44 +47,44 @@ const damage: Record<string, () => void> = {
 };
 
 it.each(Object.entries(damage))('replaces an entry that is %s', async (_, spoil) => {
-  await cached(entry(), make);
+  await cacheFile(entry(), make);
   spoil();
-  expect((await cached(entry(), make)).equals(content)).toBe(true);
+  expect((await cacheFile(entry(), make)).equals(content)).toBe(true);
   expect(make).toHaveBeenCalledTimes(2);
   expect(readFileSync(at('some/a.bin')).equals(content)).toBe(true);
-  expect((await cached(entry(), make)).equals(content)).toBe(true);
+  expect((await cacheFile(entry(), make)).equals(content)).toBe(true);
   expect(make).toHaveBeenCalledTimes(2);
 });
 
 it('replaces an entry that was made from something else', async () => {
-  await cached(entry(), make);
-  const other = await cached({...entry(), key: 'k2'}, () => Buffer.from('Other'));
+  await cacheFile(entry(), make);
+  const other = await cacheFile({...entry(), key: 'k2'}, () => Buffer.from('Other'));
   expect(other.toString()).toBe('Other');
   expect(readFileSync(at('some/a.bin'), 'utf8')).toBe('Other');
-  await cached(entry(), make);
+  await cacheFile(entry(), make);
   expect(make).toHaveBeenCalledTimes(2);
 });
 
 it('does not take the content of an entry for that of another', async () => {
   const other = {...entry(), file: '.cache/some/b.bin'};
-  await cached(entry(), make);
-  await cached(other, () => Buffer.from('B'));
+  await cacheFile(entry(), make);
+  await cacheFile(other, () => Buffer.from('B'));
   writeFileSync(at('some/b.bin'), content);
-  expect(String(await cached(other, () => Buffer.from('B')))).toBe('B');
+  expect(String(await cacheFile(other, () => Buffer.from('B')))).toBe('B');
 });
 
 it('keeps the entry when writing a new one fails, and leaves no draft', async () => {
-  await cached(entry(), make);
-  await expect(cached({...entry(), file: '.cache'}, make)).rejects.toThrow();
+  await cacheFile(entry(), make);
+  await expect(cacheFile({...entry(), file: '.cache'}, make)).rejects.toThrow();
   expect(readdirSync(at('drafts'))).toEqual([]);
-  await cached(entry(), make);
+  await cacheFile(entry(), make);
   expect(make).toHaveBeenCalledTimes(1);
 });
 
 it('removes what is not named', async () => {
   for (const name of ['a', 'b']) {
-    await cached({siteDir, file: `.cache/some/${name}`, key: 'k'}, make);
-    await cached({siteDir, file: `.cache/editions/${name}/font`, key: 'k'}, make);
+    await cacheFile({siteDir, file: `.cache/some/${name}`, key: 'k'}, make);
+    await cacheFile({siteDir, file: `.cache/editions/${name}/font`, key: 'k'}, make);
   }
   await removeOthers(siteDir, '.cache/some', ['b']);
   await removeOthers(siteDir, '.cache/editions', ['b']);
@@ -101,7 +101,7 @@ const writer = `
   const [siteDir, content] = process.argv.slice(1);
   for (let count = 0; count < 100; count += 1) {
     const entry = {siteDir, file: '.cache/some/a.bin', key: content + count};
-    await cache.cached(entry, () => Buffer.alloc(50_000, content));
+    await cache.cacheFile(entry, () => Buffer.alloc(50_000, content));
   }
 `;
 
@@ -116,7 +116,7 @@ it('gives whole entries while two processes write', async () => {
   let reads = 0;
   void writers.finally(() => (running = false));
   while (running) {
-    const found = await cached(entry(), () => whole);
+    const found = await cacheFile(entry(), () => whole);
     expect(found.equals(whole)).toBe(true);
     reads += 1;
   }

@@ -1,4 +1,4 @@
-import {readHtml, textOf} from '@site/src/lib/html';
+import {elementText, readHtml} from '@site/src/lib/html';
 
 const html =
   '<!doctype html><html lang=en><head><title>T</title><link rel=x href=/a.css></head>' +
@@ -10,5 +10,5 @@ it('finds the elements of a page in its order, those for readers without scripts
     .get()
     .map((element) => $(element).prop('tagName'));
   expect(names).toEqual('HTML HEAD TITLE LINK BODY P P NOSCRIPT IMG'.split(' '));
-  expect(textOf($('body'))).toBe('One\nTwo & three');
+  expect(elementText($('body'))).toBe('One\nTwo & three');
 });

@@ -1,4 +1,4 @@
-import {checkSpelling} from 'content/check/nepaliText';
+import {checkSpelling} from 'content/check/textRules';
 import {row} from './row';
 
 it.each([

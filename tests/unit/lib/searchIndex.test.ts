@@ -1,21 +1,24 @@
-import {type Answer, searchIndex} from '@site/src/lib/searchIndex';
-import type {SearchChoice, SearchData, SearchPage} from '@site/src/lib/searchData';
+import {type SearchAnswer, searchIndex} from '@site/src/lib/searchIndex';
+import type {ChoiceRecord, PageRecord, SearchData} from '@site/src/lib/searchData';
 import {marksIn} from '@site/src/lib/words';
 
-const page = (path: string, name: string, ...sections: SearchPage['sections']): SearchPage => ({
+const page = (path: string, name: string, ...sections: PageRecord['sections']): PageRecord => ({
   path,
   name,
   sections,
 });
-const section = (anchor: string, title: string, text: string, standin = false) => ({
-  ...{anchor, title, text, standin},
+const section = (anchor: string, title: string, text: string, placeholder = false) => ({
+  anchor,
+  title,
+  text,
+  placeholder,
 });
-const twin = (name: string, ...sections: [title: string, text: string][]) => ({
+const translation = (name: string, ...sections: [title: string, text: string][]) => ({
   name,
   sections: sections.map(([title, text]) => ({title, text})),
 });
 const choice = (
-  kind: SearchChoice['kind'],
+  kind: ChoiceRecord['kind'],
   id: string,
   name: string,
   otherName: string,
@@ -46,11 +49,11 @@ const data: SearchData = {
     ),
     page('/privacy', 'Privacy policy', section('', 'Privacy policy', '')),
   ],
-  twins: [
-    twin('seb sart', ['seb sart', ''], ['kat', 'pasbard'], ['barsik sulk', 'ru']),
-    twin('pant', ['pant daunalod', ''], ['lunbini', ''], ['', '']),
-    twin('toli', ['toli', ''], ['lek', '']),
-    twin('', ['', '']),
+  translations: [
+    translation('seb sart', ['seb sart', ''], ['kat', 'pasbard'], ['barsik sulk', 'ru']),
+    translation('pant', ['pant daunalod', ''], ['lunbini', ''], ['', '']),
+    translation('toli', ['toli', ''], ['lek', '']),
+    translation('', ['', '']),
   ],
   choices: [
     choice('trade', 'painter', 'Painter', 'रङरोगन मिस्त्री', 'ran lagau'),
@@ -61,7 +64,7 @@ const data: SearchData = {
 };
 
 const search = searchIndex(data);
-const nameOf = (answer: Answer) => (answer.kind === 'page' ? answer.path : answer.id);
+const nameOf = (answer: SearchAnswer) => (answer.kind === 'page' ? answer.path : answer.id);
 const answersTo = (query: string) => search(query).answers.map(nameOf);
 const sectionsOf = (query: string) =>
   search(query).answers.flatMap((answer) =>
@@ -156,9 +159,9 @@ it('finds a trade by other words for it, before the pages that have them', () =>
 });
 
 it('finds a section by other words for it', () => {
-  const [tos, ...others] = data.twins;
+  const [tos, ...others] = data.translations;
   const sections = tos!.sections.map((one, at) => (at === 2 ? {...one, also: 'pri kost'} : one));
-  const {answers} = searchIndex({...data, twins: [{...tos!, sections}, ...others]})('free');
+  const {answers} = searchIndex({...data, translations: [{...tos!, sections}, ...others]})('free');
   expect(answers[0]).toMatchObject({path: '/tos', sections: [{anchor: 'the-yearly-fee'}]});
 });
 

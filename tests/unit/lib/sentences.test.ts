@@ -33,7 +33,7 @@ it('has no sentence that nobody says', () => {
     .join('\n');
   // Those of a family are composed: `matter.${field}`, `${what}.idTwice`.
   const composed =
-    /^(matter|kind|language|once|report|edit\.no|field\.text|twins\.only)|\.(form|idTwice)$/;
+    /^(matter|kind|language|once|report|edit\.no|field\.text|translation\.only)|\.(form|idTwice)$/;
   const unused = all.map(([id]) => id).filter((id) => !code.includes(`'${id}'`));
   expect(unused.filter((id) => !composed.test(id))).toEqual([]);
 });

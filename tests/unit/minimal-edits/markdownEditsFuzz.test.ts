@@ -5,7 +5,7 @@
 import {readFileSync} from 'node:fs';
 import type {Node} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {type Block, blocksOf} from 'content/read/blocks';
+import {type MdxBlock, mdxBlocksOf} from 'content/read/blocks';
 import {elementOf, type MarkdownPage} from 'content/read/markdownPage';
 import {parsePage, readPairs} from 'content/read/pages';
 import {canInsertAfter, removedWith, repeatedOf} from 'minimal-edits/markdownBlocks';
@@ -23,8 +23,8 @@ const random = createRandom(2082);
 const upTo = (count: number): number => Math.floor(random() * count);
 const pick = <Item>(items: readonly Item[]): Item => items[upTo(items.length)]!;
 
-const pages = readPairs('.').flatMap(({english, twin}) =>
-  [english, twin].flatMap((page) => page?.file ?? []),
+const pages = readPairs('.').flatMap(({english, translation}) =>
+  [english, translation].flatMap((page) => page?.file ?? []),
 );
 
 /** Texts that stay what they are, sign by sign, wherever they are typed. */
@@ -98,12 +98,12 @@ function changeText(file: string, index: number, text: string): Change {
 interface Read {
   source: string;
   page: MarkdownPage;
-  blocks: readonly Block[];
+  blocks: readonly MdxBlock[];
 }
 
 function read(file: string, source: string): Read {
   const page = parsePage(file, source);
-  return {source, page, blocks: blocksOf(page)};
+  return {source, page, blocks: mdxBlocksOf(page)};
 }
 
 function changeOf({page, blocks}: Read): Change {
@@ -147,7 +147,12 @@ function changeOf({page, blocks}: Read): Change {
   return changeText(file, index, textToEdit(page, blocks[index]!) ?? '');
 }
 
-function addComponent(file: string, blocks: readonly Block[], after: number, text: string): Change {
+function addComponent(
+  file: string,
+  blocks: readonly MdxBlock[],
+  after: number,
+  text: string,
+): Change {
   const {name, attributes} = elementOf(repeatedOf(blocks[after]!)!);
   const changed = [
     ...(attributes.id === undefined ? [] : [['id', `new-${upTo(1e9)}`]]),
@@ -170,7 +175,7 @@ function shown(node: Node): string {
 const spoken = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** What a block says, apart from its place. */
-const contentOf = ({kind, text, path}: Block) =>
+const contentOf = ({kind, text, path}: MdxBlock) =>
   JSON.stringify([kind, text, path.map((node) => ('name' in node ? node.name : node.type))]);
 
 /** What is wrong with the result of a change; undefined when all is right. */

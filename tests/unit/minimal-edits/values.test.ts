@@ -1,5 +1,5 @@
 import type {Json} from '@site/writing-room/protocol';
-import {countChanges, locate, merge, withTheirs} from 'minimal-edits/values';
+import {countChanges, locate, merge, withChoices, withTheirs} from 'minimal-edits/values';
 import {createRandom} from '../random';
 
 const entry = (id: string, text: Json = id) => ({id, text});
@@ -27,7 +27,21 @@ it.each<[string, Json, Json, Json, Json]>([
   ['add the same', [a], [a, b], [a, b], [a, b]],
   ['add fields and take some away', {one: 1, two: 2}, {two: 2, three: 3}, {one: 1}, {three: 3}],
 ])('brings together that two people %s', (_, base, mine, theirs, both) => {
-  expect(merge(base, mine, theirs)).toEqual({value: both, conflicts: []});
+  expect(merge(base, mine, theirs)).toEqual({value: both, conflicts: [], joined: []});
+});
+
+it('brings two texts together by sentence', () => {
+  const [base, mine, theirs] = ['One. Two.', 'One. Dui. Tin.', 'Ek. One. Deux.'];
+  const merged = merge({en: base}, {en: mine}, {en: theirs});
+  expect(merged.value).toEqual({en: 'Ek. One. Dui. Tin.'});
+  expect(merged.conflicts).toMatchObject([
+    {path: ['en'], base: 'Two.', mine: 'Dui.', theirs: 'Deux.'},
+  ]);
+  expect(merged.joined).toEqual([{path: ['en'], text: 'Ek. One. Dui. Tin.', mine}]);
+  expect(withTheirs(merged)).toEqual({en: 'Ek. One. Deux. Tin.'});
+  // Another text in its place.
+  expect(merge('One.', 'One. Two.', 'Nine.').conflicts).toMatchObject([{mine: 'One. Two.'}]);
+  expect(withChoices(merged, ['Dui. Deux.'])).toEqual({en: 'Ek. One. Dui. Deux. Tin.'});
 });
 
 it('asks for a text that both changed, and for one that the other deleted', () => {

@@ -7,7 +7,7 @@ import type {Json} from '../../../writing-room/protocol';
 /** Joins lines, with a line break after the last one. */
 const file = (...lines: string[]): string => `${lines.join('\n')}\n`;
 
-const asha = ['- id: asha', '  name:', '    en: Asha', '    ne: आशा', '  standin: true'];
+const asha = ['- id: asha', '  name:', '    en: Asha', '    ne: आशा', '  placeholder: true'];
 const bikram = [
   ...['- id: bikram', '  name:', '    en: Bikram', '    ne: विक्रम', '  years: 3'],
   ...['  dial: "977"', '  since: 2024-12-18'],
@@ -45,13 +45,13 @@ it('adds a language in the order of the languages', () => {
 });
 
 it('removes a field, and nothing where there is none', () => {
-  expect(set(team, [0, 'standin'])).toBe(file(...asha.slice(0, -1), ...bikram));
+  expect(set(team, [0, 'placeholder'])).toBe(file(...asha.slice(0, -1), ...bikram));
   expect(set(team, [0, 'image'])).toBe(team);
 });
 
 it('keeps the order of the fields where a whole value is set', () => {
-  const value = {standin: false, name: {ne: 'आशा', en: 'Asha'}, id: 'asha'};
-  expect(set(team, [0], value)).toBe(team.replace('standin: true', 'standin: false'));
+  const value = {placeholder: false, name: {ne: 'आशा', en: 'Asha'}, id: 'asha'};
+  expect(set(team, [0], value)).toBe(team.replace('placeholder: true', 'placeholder: false'));
 });
 
 it('writes an entry with its fields in the order of its neighbour', () => {
@@ -84,8 +84,8 @@ describe('every edit', () => {
   });
 
   it('brings a file that a person wrote otherwise into its form', () => {
-    const byHand = '# People\n- {id: asha, name: {en: Asha, ne: आशा}, standin: yes}\n';
-    expect(set(byHand, [0, 'standin'], true)).toBe(file(...asha));
+    const byHand = '# People\n- {id: asha, name: {en: Asha, ne: आशा}, placeholder: yes}\n';
+    expect(set(byHand, [0, 'placeholder'], true)).toBe(file(...asha));
   });
 
   it('rejects a place that is not in the file, and a file that is not YAML', () => {

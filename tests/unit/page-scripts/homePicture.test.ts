@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {weaveOnce} from '../../../src/page-scripts/homePicture';
+import {animateOnce} from '../../../src/page-scripts/homePicture';
 import {begin} from './support';
 
 const root = document.documentElement;
@@ -15,6 +15,6 @@ it.each([
   Object.assign(performance, {getEntriesByType: () => [{type}]});
   delete root.dataset.woven;
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-  begin(weaveOnce, '');
+  begin(animateOnce, '');
   expect(root.hasAttribute('data-woven')).toBe(isThere);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {returnToPlace, switchLanguage} from '../../../src/page-scripts/languageSwitch';
+import {restorePosition, switchLanguage} from '../../../src/page-scripts/languageSwitch';
 import {begin, endPage, fire, one, open} from './support';
 
 // What the browser cannot show: samePlace.spec.ts looks at the pages.
@@ -8,7 +8,7 @@ const root = document.documentElement;
 
 function script(): void {
   switchLanguage();
-  returnToPlace();
+  restorePosition();
 }
 
 const comeFrom = (referrer: string) =>

@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {runSteps, type Step} from '@site/src/publish/build';
+import {type PublishStep, runSteps} from '@site/src/publish/build';
 import {HtmlDocument, readDocuments} from '@site/src/publish/documents';
 import {buildOf} from './support';
 
@@ -39,7 +39,7 @@ it('leaves alone what Docusaurus has not rendered', () => {
 });
 
 describe('the steps of a build', () => {
-  const change: Step = ({documents: [page]}) => {
+  const change: PublishStep = ({documents: [page]}) => {
     page!.replace(page!.$('p')[0]!, '<hr>');
     return {};
   };
@@ -60,8 +60,8 @@ describe('the steps of a build', () => {
 
   it('end with the name of the one that fails, and no document is written', async () => {
     const build = buildOf({'about.html': html});
-    const later = jest.fn<ReturnType<Step>, []>();
-    const fail: Step = () => Promise.reject(new Error('no room'));
+    const later = jest.fn<ReturnType<PublishStep>, []>();
+    const fail: PublishStep = () => Promise.reject(new Error('no room'));
     await expect(runSteps(build, {change, 'media feeds': fail, later})).rejects.toThrow(
       'The step "media feeds" failed: no room',
     );

@@ -81,7 +81,7 @@ it('is a feed without items while the list is empty', () => {
 
 it('says the same as a JSON feed', () => {
   const link = 'https://daily.example/story';
-  expect(JSON.parse(feeds(card('a', {standin: true})).json1())).toEqual({
+  expect(JSON.parse(feeds(card('a', {placeholder: true})).json1())).toEqual({
     version: 'https://jsonfeed.org/version/1',
     title: copy.feed.title,
     home_page_url: 'https://sipalu.example/ne/media',

@@ -33,7 +33,7 @@ describe('the example of a field', () => {
   });
 
   it('is what the contract allows where no entry has it', () => {
-    expect(example('team', ['standin'], [asha])).toBe('standin: true');
+    expect(example('team', ['placeholder'], [asha])).toBe('placeholder: true');
     expect(example('countries', ['dial'])).toBe("dial: '977'");
     expect(example('site', ['webmail', 'link'])).toBe('link: https://t.me/user-name');
     expect(example('choices', ['professions', 7])).toBe(
@@ -55,6 +55,6 @@ describe('the example of a field', () => {
 it('names the fields of an entry and of a part of it', () => {
   expect(examples('stacks').fieldsAt([])).toEqual(['id', 'name', 'icon']);
   expect(examples('milestones').fieldsAt(['timeline', 'link'])).toEqual(['to', 'label', 'look']);
-  expect(examples('site').fieldsAt(['social', 3])).toEqual(['link', 'standin', 'id']);
+  expect(examples('site').fieldsAt(['social', 3])).toEqual(['link', 'placeholder', 'id']);
   expect(examples('facts').fieldsAt([], 'date')).toContain('asOf');
 });

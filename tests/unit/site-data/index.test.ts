@@ -64,7 +64,12 @@ describe('the loader of src/data', () => {
     expect(dependencies).toEqual(
       expect.arrayContaining([
         ...['src/data/facts.yml', 'src/data/code.ts'],
-        ...['static/img/team/asha-tamang.jpg', 'static/img', 'src/icons', 'src/weave/portraits'],
+        ...[
+          'static/img/team/asha-tamang.jpg',
+          'static/img',
+          'src/icons',
+          'src/illustrations/portraits',
+        ],
       ]),
     );
   });
@@ -73,7 +78,9 @@ describe('the loader of src/data', () => {
 describe('the site-data plugin', () => {
   const plugin = (siteDir: string) =>
     siteData({
-      ...{siteDir, baseUrl: '/', i18n: {currentLocale: 'en', localeConfigs: {}}},
+      siteDir,
+      baseUrl: '/',
+      i18n: {currentLocale: 'en', localeConfigs: {}},
     } as unknown as LoadContext);
 
   it('stops a build at a list that is not valid', async () => {

@@ -27,8 +27,8 @@ it('says of a file with the wrong name that nothing reads it', async () => {
   });
   expect(await summary(siteDir)).toEqual([
     'src/data/media.yml:1 list.missing media list.rename media.yaml',
-    'src/data/team - Copy.yml:1 list.unused',
-    'src/data/teem.yml:1 list.unused near team.yml',
+    'src/data/team - Copy.yml:1 list.unused list.contract',
+    'src/data/teem.yml:1 list.unused near team.yml list.contract',
   ]);
 });
 

@@ -6,22 +6,22 @@ import {writeSite} from './sites';
 const NOW = new Date('2027-01-01');
 
 describe('launchItems', () => {
-  it('finds stand-ins at every depth, with the line to delete', () => {
+  it('finds placeholders at every depth, with the line to delete', () => {
     const site = `name: {en: x, ne: y}
-standin: true
-email: {address: a@b.example, standin: true}
+placeholder: true
+email: {address: a@b.example, placeholder: true}
 phone:
   shown: '1'
-  standin: false
+  placeholder: false
 social:
   - id: facebook
     link: https://example.com
-    standin: true
+    placeholder: true
 `;
     expect(launchItems(yamlFile('site', site), NOW)).toEqual([
-      {file: 'src/data/site.yml', line: 2, kind: 'stand-in', what: 'site'},
-      {file: 'src/data/site.yml', line: 3, kind: 'stand-in', what: 'site › email'},
-      {file: 'src/data/site.yml', line: 10, kind: 'stand-in', what: 'site › social › facebook'},
+      {file: 'src/data/site.yml', line: 2, kind: 'placeholder', what: 'site'},
+      {file: 'src/data/site.yml', line: 3, kind: 'placeholder', what: 'site › email'},
+      {file: 'src/data/site.yml', line: 10, kind: 'placeholder', what: 'site › social › facebook'},
     ]);
   });
 

@@ -20,11 +20,11 @@ const inTeam: [source: string, ...says: string[]][] = [
   [ashaWith('rol: x'), '4: field.unknown rol near role'],
   [
     ashaWith('telephone: x'),
-    '4: field.unknown telephone field.known id name role portrait image standin',
+    '4: field.unknown telephone field.known id name role portrait image placeholder',
   ],
   [
     ashaWith('<<: {id: bina}'),
-    '4: field.unknown << field.known id name role portrait image standin',
+    '4: field.unknown << field.known id name role portrait image placeholder',
   ],
   [member('{en: x, ne: y, np: z}'), '2: field.unknown np near ne'],
   [member('{en: x, np: y}'), '2: field.unknown np near ne'],
@@ -78,12 +78,12 @@ const inTeam: [source: string, ...says: string[]][] = [
   [member('{en: <b>Towns</b>, ne: सहर}'), '2: text.asItIs'],
   [member("{en: '**Towns**', ne: सहर}"), '2: text.asItIs'],
   // Other values.
-  [ashaWith('standin: yes'), '4: field.boolean'],
+  [ashaWith('placeholder: yes'), '4: field.boolean'],
   [asha.replace('asha', 'Asha Tamang'), '1: id.letters Asha Tamang near asha-tamang'],
   [`${asha}${asha}`, '4: list.idTwice asha 1'],
   [
     ashaWith('portrait: office-desinger'),
-    '4: drawing.none src/weave/portraits office-desinger near office-designer',
+    '4: drawing.none src/illustrations/portraits office-desinger near office-designer',
   ],
   [ashaWith('image: /img/team/asha.jpg')],
   [
@@ -226,8 +226,11 @@ export const listMistakes: readonly ListMistake[] = [
   ['milestones', '- id: a\n  date: 2018-06-14\n', '1: milestones.nowhere'],
   ['videos', video('  featured: true\n'), '1: videos.day'],
   ['videos', video('  featured: true\n  published: 2025-02-14\n')],
-  ['videos', video('  standin: true\n'), '1: videos.featured 0'],
-  ['videos', video('  standin: true\n  featured: true\n') + video('  standin: true\n', 'b')],
+  ['videos', video('  placeholder: true\n'), '1: videos.featured 0'],
+  [
+    'videos',
+    video('  placeholder: true\n  featured: true\n') + video('  placeholder: true\n', 'b'),
+  ],
   ['site', place('Kamalpokhari'), '1: coordinates.form Kamalpokhari'],
   ['site', place('27.7, 85.3'), '1: coordinates.form 27.7, 85.3'],
   ['site', place('85.3260, 27.7105'), '1: coordinates.nepal 85.3260, 27.7105'],
@@ -249,12 +252,12 @@ export const listMistakes: readonly ListMistake[] = [
   ['countries', country('NP', '+977'), '1: dialCode.form +977'],
   [
     'videos',
-    video('  standin: true\n  featured: true\n').replace('aqz-KE-bpKQ', 'https://youtu.be/x'),
+    video('  placeholder: true\n  featured: true\n').replace('aqz-KE-bpKQ', 'https://youtu.be/x'),
     '2: youtubeId.form https://youtu.be/x',
   ],
   [
     'videos',
-    video('  standin: true\n  featured: true\n').replace('aqz', 'https://youtu.be/aqz'),
+    video('  placeholder: true\n  featured: true\n').replace('aqz', 'https://youtu.be/aqz'),
     '2: youtubeId.form https://youtu.be/aqz-KE-bpKQ near aqz-KE-bpKQ',
   ],
   ['site', site("phone: {shown: '98-01'}"), '1: phone.form 98-01'],
@@ -263,7 +266,7 @@ export const listMistakes: readonly ListMistake[] = [
   ['fonts', typeface('a'), '1: fonts.sample'],
   [
     'fonts',
-    typeface('a', ', standin: true') + typeface('b', ', standin: true'),
+    typeface('a', ', placeholder: true') + typeface('b', ', placeholder: true'),
     '2: fonts.twice samples/a.ttf',
   ],
 ];

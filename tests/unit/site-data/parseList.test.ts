@@ -48,7 +48,11 @@ it.each([
   ],
   ['team', `${asha}${asha}`, 'id: asha-2'],
   ['team', `${asha}${asha.replace('- id: asha\n ', '-')}`, 'id: first-last'],
-  ['team', asha.replace('{en: Asha, ne: आशा}', '{en: Team member 1, ne: आशा}'), 'standin: true'],
+  [
+    'team',
+    asha.replace('{en: Asha, ne: आशा}', '{en: Team member 1, ne: आशा}'),
+    'placeholder: true',
+  ],
 ])('shows in %s what was meant: %s', async (list, source, right) => {
   const found = await check({[list]: source});
   expect(found.map(({example}) => example)).toEqual([right]);

@@ -77,7 +77,7 @@ describe('parseLists', () => {
 - id: first
   name: {en: First, ne: पहिलो}
   role: {en: Cook, ne: भान्से}
-  standin: true
+  placeholder: true
 `;
     expect(await localised('team', 'en', {team})).toEqual([
       {
@@ -87,7 +87,7 @@ describe('parseLists', () => {
         portrait: 'office-designer',
         image: picture,
       },
-      {id: 'first', name: 'First', role: 'Cook', portrait: 'office-card', standin: true},
+      {id: 'first', name: 'First', role: 'Cook', portrait: 'office-card', placeholder: true},
     ]);
     expect(await localised('team', 'ne', {team})).toMatchObject([{name: 'दोस्रो'}, {name: 'पहिलो'}]);
   });

@@ -20,8 +20,12 @@ it.each(locales)(
     const {name, descriptor} = (await loadSiteData(siteDir)).lists[locale].site;
     const home = locale === 'en' ? '/' : `/${locale}/`;
     expect(manifest).toMatchObject({
-      ...{name, short_name: name, description: descriptor},
-      ...{lang: locale, start_url: home, scope: home},
+      name,
+      short_name: name,
+      description: descriptor,
+      lang: locale,
+      start_url: home,
+      scope: home,
     });
     expect(manifest.icons).toHaveLength(3);
     for (const {src} of manifest.icons) expect(existsSync(`${siteDir}/static${src}`)).toBe(true);

@@ -60,10 +60,12 @@ describe.each(files)('%s', (file) => {
     for (const name of named.filter((word) => word !== 'ci')) expect(scripts).toHaveProperty(name);
   });
 
-  it('names a version of every action, all of GitHub itself', () => {
-    for (const {uses} of steps) {
-      if (uses) expect(uses).toMatch(/^actions\/[a-z-]+@v\d+$/);
-    }
+  it('pins every action, all of GitHub itself, by its commit, and says the version', () => {
+    const source = readFileSync(path.join(folder, file), 'utf8');
+    const lines = source.split('\n').filter((line) => line.includes('uses:'));
+    expect(lines.length).toBe(steps.filter(({uses}) => uses).length);
+    for (const line of lines)
+      expect(line).toMatch(/uses: actions\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
   it('takes Node from .nvmrc, or the oldest that the project allows and that one', () => {

@@ -1,13 +1,13 @@
-/* Which changes of a page or list the ledger notices; how texts find their twins is in compare.test.ts. */
+/* Which changes of a page or list the ledger notices; how texts find their translations is in compare.test.ts. */
 import {parsePage} from 'content/read/pages';
 import {compare} from 'content/pairs/compare';
-import {listSources, pageSource, type Side, type Source} from 'content/pairs/sources';
+import {listSources, pageSource, type Side, type TextSource} from 'content/pairs/sources';
 import {yamlFile} from '../site-data/lists';
 
-type Written = Record<Side, string>;
+type SideSources = Record<Side, string>;
 type Edit = readonly [side: Side, from: string | RegExp, to: string];
 
-const page: Written = {
+const page: SideSources = {
   english: `---
 title: The terms
 ---
@@ -32,7 +32,7 @@ Sixteen.
 
 </Faq>
 `,
-  twin: `---
+  translation: `---
 title: हाम्रा सर्त
 ---
 
@@ -68,21 +68,21 @@ const list = `# The team
   role: {en: Cook, ne: भान्से}
 `;
 
-const sourceOf = ({english, twin}: Written): Source =>
+const sourceOf = ({english, translation}: SideSources): TextSource =>
   pageSource({
     englishFile: 'docs/tos.mdx',
-    twinFile: 'twin.mdx',
+    translationFile: 'translation.mdx',
     english: parsePage('docs/tos.mdx', english),
-    twin: parsePage('twin.mdx', twin),
+    translation: parsePage('translation.mdx', translation),
   })[0]!;
 
 /** The states of what is not agreed after a change. */
-function openAfter(before: Source, after: Source): string[] {
-  const {english, twin} = before.texts;
+function openAfter(before: TextSource, after: TextSource): string[] {
+  const {english, translation} = before.texts;
   const agreed = english.map(({place, hash}, index) => ({
     place,
     english: hash,
-    twin: twin[index]!.hash,
+    translation: translation[index]!.hash,
   }));
   return compare(after.texts, agreed)
     .map(({state}) => state)
@@ -98,35 +98,35 @@ function replaced(source: string, from: string | RegExp, to: string): string {
 it.each<[what: string, open: string[], ...edits: Edit[]]>([
   ['nothing', []],
   ['a typo in a field', ['english'], ['english', 'title: The', 'title: Teh']],
-  ['a typo in a heading', ['twin'], ['twin', '## नाम', '## नमा']],
+  ['a typo in a heading', ['translation'], ['translation', '## नाम', '## नमा']],
   ['a typo in a paragraph', ['english'], ['english', 'a year', 'a yaer']],
-  ['a typo in an item of a list', ['twin'], ['twin', 'आफ्नो', 'अफ्नो']],
+  ['a typo in an item of a list', ['translation'], ['translation', 'आफ्नो', 'अफ्नो']],
   ['a typo in a cell', ['english'], ['english', '| Two', '| Tow']],
-  ['a typo in an attribute', ['twin'], ['twin', 'कति वर्ष', 'कती वर्ष']],
+  ['a typo in an attribute', ['translation'], ['translation', 'कति वर्ष', 'कती वर्ष']],
   ['a typo in a component', ['english'], ['english', 'Sixteen', 'Sixten']],
-  ['a change in both', ['both'], ['english', 'Sixteen', 'Ten'], ['twin', 'सोह्र', 'दस']],
+  ['a change in both', ['both'], ['english', 'Sixteen', 'Ten'], ['translation', 'सोह्र', 'दस']],
   ['another fact', ['english'], ['english', 'id="fee"', 'id="users"']],
-  ['another link', ['twin'], ['twin', '(/how)', '(/why)']],
+  ['another link', ['translation'], ['translation', '(/how)', '(/why)']],
   ['other emphasis', ['english'], ['english', '*yearly*', 'yearly']],
   ['two spaces', [], ['english', 'after a', 'after  a']],
   ['a no-break space', [], ['english', 'after a', 'after\u00a0a']],
   ['another line', [], ['english', 'after a', 'after\na']],
-  ['marks of no width', [], ['twin', 'एक वर्षपछि', 'एक \u200b\u00adवर्षपछि']],
+  ['marks of no width', [], ['translation', 'एक वर्षपछि', 'एक \u200b\u00adवर्षपछि']],
   ['letters in another Unicode form', [], ['english', 'caf\u00e9', 'cafe\u0301']],
   ['a paragraph that is split', ['english', 'english'], ['english', 'today. ', 'today.\n\n']],
-  ['two that are joined', ['twin', 'twin'], ['twin', '।\n\nएक', '। एक']],
-  ['a paragraph that is deleted', ['twin'], ['twin', 'एक वर्षपछि सकिन्छ।\n', '']],
+  ['two that are joined', ['translation', 'translation'], ['translation', '।\n\nएक', '। एक']],
+  ['a paragraph that is deleted', ['translation'], ['translation', 'एक वर्षपछि सकिन्छ।\n', '']],
   [
     'one that is added in both',
     ['new'],
     ['english', '## Names', 'A rule.\n\n## Names'],
-    ['twin', '## नाम', 'नियम।\n\n## नाम'],
+    ['translation', '## नाम', 'नियम।\n\n## नाम'],
   ],
   [
     'one that is moved in both, and changed',
     ['english'],
     ['english', /(It ends after )a (year)(.\n\n)(## Names.*\n\n)/, '$4$1$2s$3'],
-    ['twin', /(एक वर्षपछि सकिन्छ।\n\n)(## नाम.*\n\n)/u, '$2$1'],
+    ['translation', /(एक वर्षपछि सकिन्छ।\n\n)(## नाम.*\n\n)/u, '$2$1'],
   ],
 ])('in a page, %s: %j', (_what, open, ...edits) => {
   const changed = edits.reduce(
@@ -138,7 +138,7 @@ it.each<[what: string, open: string[], ...edits: Edit[]]>([
 
 it.each([
   ['a typo', ['english'], 'Cook', 'Coock'],
-  ['a typo in Nepali', ['twin'], 'भान्से', 'भन्से'],
+  ['a typo in Nepali', ['translation'], 'भान्से', 'भन्से'],
   ['spaces', [], 'Designer of', 'Designer  of'],
   ['quotation marks', [], 'Cook', '"Cook"'],
   ['a line of its own', [], '{en: Cook, ne: भान्से}', '\n    en: Cook\n    ne: >-\n      भान्से'],

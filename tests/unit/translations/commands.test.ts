@@ -2,12 +2,12 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locale} from 'nepali-text/locale';
-import {reportOpen} from 'content/pairs/report';
+import {reportStale} from 'content/pairs/report';
 import {siteTexts} from '@site/src/data';
-import {agree} from 'content/pairs/agree';
+import {agree, questionsAboutLedger} from 'content/pairs/agree';
 import {type Change, docs, makeSite, replace} from '../checks/site';
 
-const twin = `${docs}/tos.mdx`;
+const translation = `${docs}/tos.mdx`;
 const termsLedger = 'i18n/ledger/ne/docs/tos.mdx.txt';
 
 let siteDir: string;
@@ -18,7 +18,7 @@ async function run(...targets: string[]): Promise<string> {
 }
 
 async function report(locale?: Locale): Promise<string> {
-  return reportOpen(siteDir, await siteTexts(siteDir), locale);
+  return reportStale(siteDir, await siteTexts(siteDir), locale);
 }
 
 /** A site in which everything is agreed. */
@@ -55,7 +55,7 @@ describe('npm run check', () => {
 docs/tos.mdx#names: changed in English and not in Nepali
   docs/tos.mdx:18
     Use your own name or that of your business.
-  ${twin}:18
+  ${translation}:18
     आफ्नै नाम राख्नुहोस्।
 
 Change what has to be changed. When the two languages say the same:
@@ -67,21 +67,21 @@ Change what has to be changed. When the two languages say the same:
     git('init', '--quiet');
     git('add', '.');
     git('commit', '--quiet', '--message', 'Agreed');
-    change(twin, 'आफ्नै नाम राख्नुहोस्।', 'आफ्नै पूरा नाम राख्नुहोस्।');
+    change(translation, 'आफ्नै नाम राख्नुहोस्।', 'आफ्नै पूरा नाम राख्नुहोस्।');
     git('commit', '--quiet', '--all', '--message', 'Changed');
-    change(twin, 'पूरा नाम राख्नुहोस्।', 'पूरा नाम लेख्नुहोस्।');
+    change(translation, 'पूरा नाम राख्नुहोस्।', 'पूरा नाम लेख्नुहोस्।');
     expect(await report()).toContain(`
 docs/tos.mdx#names: changed in Nepali and not in English
   docs/tos.mdx:18
     Use your own name.
-  ${twin}:18
+  ${translation}:18
     आफ्नै [+ पूरा] नाम [राख्नुहोस्। → लेख्नुहोस्।]
 `);
   });
 
   it('says so when both changed, in fields and words of components too', async () => {
     change('docs/tos.mdx', 'topic: Rules', 'topic: Our rules');
-    change(twin, 'topic: नियम', 'topic: हाम्रा नियम');
+    change(translation, 'topic: नियम', 'topic: हाम्रा नियम');
     change('pages/about.mdx', 'heading="Who we are"', 'heading="Us"');
     const text = await report();
     expect(text).toMatch(/^2 texts are not agreed: /);
@@ -89,7 +89,7 @@ docs/tos.mdx#names: changed in Nepali and not in English
 docs/tos.mdx#topic: changed in both languages and not compared since
   docs/tos.mdx:4
     Our rules
-  ${twin}:4
+  ${translation}:4
     हाम्रा नियम
 `);
     expect(text).toContain('\npages/about.mdx#who-we-are: changed in English and not in Nepali\n');
@@ -109,7 +109,7 @@ docs/tos.mdx#top: new in English and not in Nepali
 `);
     expect(text).toContain(`
 docs/tos.mdx#names: deleted in English and still in Nepali
-  ${twin}:18
+  ${translation}:18
     आफ्नै नाम राख्नुहोस्।
 `);
   });
@@ -184,19 +184,24 @@ Agreed: one pair of texts.`);
     expect(await report()).toMatch(/^One text is not agreed[^]*#accounts: changed in English/);
   });
 
-  it.each([['docs/tos.mdx'], ['docs'], [twin], ['./docs/tos.mdx'], ['i18n'], ['.'], ['--all']])(
-    'takes %s',
-    async (target) => {
-      change('docs/tos.mdx', 'Use your own name.', 'Use your full name.');
-      expect(await run(target)).toMatch(/\nAgreed: one pair of texts\.$/);
-      expect(await report()).toBe('');
-    },
-  );
+  it.each([
+    ['docs/tos.mdx'],
+    ['docs'],
+    [translation],
+    ['./docs/tos.mdx'],
+    ['i18n'],
+    ['.'],
+    ['--all'],
+  ])('takes %s', async (target) => {
+    change('docs/tos.mdx', 'Use your own name.', 'Use your full name.');
+    expect(await run(target)).toMatch(/\nAgreed: one pair of texts\.$/);
+    expect(await report()).toBe('');
+  });
 
   it('takes out the lines of texts that are gone', async () => {
     for (const [file, text] of [
       ['docs/tos.mdx', 'Use your own name.'],
-      [twin, 'आफ्नै नाम राख्नुहोस्।'],
+      [translation, 'आफ्नै नाम राख्नुहोस्।'],
     ] as const) {
       change(file, `<Note>\n\n${text}\n\n</Note>\n`, '');
     }
@@ -207,11 +212,19 @@ Agreed: one pair of texts.`);
     expect(ledger().split('\n')).toHaveLength(lines - 1);
   });
 
-  it('takes out the file of a page that is gone', async () => {
+  it.each([
+    ['--all', /^Nothing to do: .*\nTaken out: 5 lines of texts that are gone\.$/],
+    ['pages/about.mdx', /^Taken out: 5 lines of texts that are gone\.$/],
+  ])('takes out the file of a page that is gone: %s', async (target, says) => {
+    const file = 'i18n/ledger/ne/pages/about.mdx.txt';
+    const asked = async () => questionsAboutLedger(siteDir, await siteTexts(siteDir));
+    expect(await asked()).toEqual([]);
     rmSync(path.join(siteDir, 'pages/about.mdx'));
     rmSync(path.join(siteDir, 'i18n/ne/docusaurus-plugin-content-pages-words/about.mdx'));
-    expect(await run('--all')).toMatch(/\nTaken out: 5 lines of texts that are gone\.$/);
-    expect(existsSync(path.join(siteDir, 'i18n/ledger/ne/pages/about.mdx.txt'))).toBe(false);
+    expect(await asked()).toMatchObject([{file, example: 'npm run agree -- pages/about.mdx'}]);
+    expect(await run(target)).toMatch(says);
+    expect(existsSync(path.join(siteDir, file))).toBe(false);
+    expect(await asked()).toEqual([]);
   });
 
   it('keeps what is known about texts that are not meant', async () => {

@@ -1,8 +1,8 @@
 import {parseLedger, readLedgers, writeLedger} from 'content/pairs/ledger';
 
 const siteDir = process.cwd();
-const a = {place: 'accounts', english: '0123456789', twin: 'abcdefabcd'};
-const b = {place: 'termination', english: '1123456789', twin: 'bbcdefabcd'};
+const a = {place: 'accounts', english: '0123456789', translation: 'abcdefabcd'};
+const b = {place: 'termination', english: '1123456789', translation: 'bbcdefabcd'};
 
 it('is a sorted line for each pair, each once', () => {
   expect(writeLedger([b, a, b])).toBe(`# Written by "npm run agree". WRITING.md explains it.

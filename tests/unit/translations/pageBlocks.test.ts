@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import {blocksOf} from '../../../src/lib/pageBlocks';
+import {domBlocksOf} from '../../../src/lib/pageBlocks';
 
 function namesIn(html: string): string[] {
   document.body.innerHTML = html;
-  return [...blocksOf(document.body)].map(([name, {localName}]) => `${name} ${localName}`);
+  return [...domBlocksOf(document.body)].map(([name, {localName}]) => `${name} ${localName}`);
 }
 
 it('counts the blocks of each section from the id that was passed last', () => {

@@ -6,6 +6,8 @@ it.each([
   ['a b c', 'a c', 'a [− b] c'],
   ['a b c', 'a b c', 'a b c'],
   ['a', 'x', '[a → x]'],
+  ['a <Fact id="b" />.', 'a <Fact id="c" />.', 'a [<Fact id="b" />. → <Fact id="c" />.]'],
+  ['a [b c](/d) e', 'a [b x](/d) e', 'a [[b c](/d) → [b x](/d)] e'],
   ['तीस दिन अघि', 'पन्ध्र दिन अघि', '[तीस → पन्ध्र] दिन अघि'],
 ])('shows how “%s” became “%s”', (before, after, expected) => {
   expect(writeDiff(wordDiff(before, after))).toBe(expected);

@@ -32,7 +32,7 @@ const third = '- id: member-3\n  name: {en: Sita, ne: सीता}\n  role: {en
 
 it('says which values changed that are no texts', () => {
   const fact = (fields: string) => `- id: fee\n${fields}`;
-  const before = fact('  kind: rupees\n  value: 1999\n  standin: true\n');
+  const before = fact('  kind: rupees\n  value: 1999\n  placeholder: true\n');
   const after = fact('  kind: rupees\n  value: 2500\n  asOf: 2026-11-01\n');
   const links = ['header: [/a, /c]\n', 'header: [/a, /b, /c]\n'] as const;
   const files = [
@@ -66,7 +66,7 @@ A short reply.
 
 </Faq>
 `;
-const twinFile = 'i18n/ne/docusaurus-plugin-content-docs/current/faq.mdx';
+const translationFile = 'i18n/ne/docusaurus-plugin-content-docs/current/faq.mdx';
 const ledgerFile = 'i18n/ledger/ne/docs/faq.mdx.txt';
 const [one, two] = ['fees 0123456789 abcdefabcd\n', 'top 1123456789 abcdefabcd\n'];
 
@@ -91,12 +91,12 @@ it.each`
   ${teamFile}             | ${team}      | ${team.replace('# People', '# All people')} | ${'Changed outside the texts: Team'}
   ${teamFile}             | ${team}      | ${'- id: ['}                                | ${'Changed outside the texts: Team'}
   ${'docs/faq.mdx'}       | ${null}      | ${page}                                     | ${'New page: Questions (English)'}
-  ${twinFile}             | ${page}      | ${null}                                     | ${'Page removed: Questions (Nepali)'}
+  ${translationFile}      | ${page}      | ${null}                                     | ${'Page removed: Questions (Nepali)'}
   ${ledgerFile}           | ${one}       | ${one + two}                                | ${'docs/faq.mdx: one text confirmed to say the same in both languages'}
   ${ledgerFile}           | ${null}      | ${one + two}                                | ${'docs/faq.mdx: 2 texts confirmed to say the same in both languages'}
   ${ledgerFile}           | ${one + two} | ${one}                                      | ${'docs/faq.mdx: the notes on removed texts were deleted'}
   ${'static/img/a.jpg'}   | ${null}      | ${'x'}                                      | ${'Picture added: static/img/a.jpg'}
-  ${'static/fonts/a.ttf'} | ${'x'}       | ${null}                                     | ${'Font removed: static/fonts/a.ttf'}
+  ${'static/fonts/a.ttf'} | ${'x'}       | ${null}                                     | ${'File removed: static/fonts/a.ttf'}
   ${'package.json'}       | ${'x'}       | ${'y'}                                      | ${'File changed: package.json'}
 `(
   'says what changed in a file: $sentences',
@@ -117,7 +117,7 @@ it('puts the languages of a text together, under the name that the page has, wit
   const files = [
     ['docs/faq.mdx', page, page.replace('nothing to look', 'one rupee to look')],
     [ledgerFile, null, one],
-    [twinFile, nepali, nepali.replace('केही', 'रु १')],
+    [translationFile, nepali, nepali.replace('केही', 'रु १')],
   ] as const;
   expect(changesOf(files, 'en', {en: 'FAQ / KnowBase', ne: 'प्रश्नोत्तर'})).toEqual([
     'FAQ / KnowBase › Fees (English): It costs [nothing → one rupee] to look.',

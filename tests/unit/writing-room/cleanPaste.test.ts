@@ -1,5 +1,5 @@
 import {explainCharacter} from 'content/check/checkCharacters';
-import {checkDanda} from 'content/check/nepaliText';
+import {checkDanda} from 'content/check/textRules';
 import {cleanPaste} from '@site/writing-room/ui/cleanPaste';
 
 it.each([

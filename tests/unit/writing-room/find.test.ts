@@ -55,7 +55,7 @@ sampleNote: {en: These cards are samples., ne: यी कार्ड नमु�
     ['phone', 'फोन कसरी गर्ने?', 'दसदेखि पाँचसम्म <Contact part="phone" /> मा फोन गर्नुहोस्।'],
   ),
   'src/data/pages/article.yml': `both: {en: Clear the form, ne: फारम खाली गर्नुहोस्}
-outdated: {read: {en: '{language} results', ne: '{language} नतिजा'}}
+stale: {read: {en: '{language} results', ne: '{language} नतिजा'}}
 `,
 };
 
@@ -65,18 +65,18 @@ const answer = {view: 'page', name: 'docs/faq.mdx'};
 const list = (name: string, ...path: readonly (string | number)[]) => ({view: 'list', name, path});
 
 it.each`
-  what                                              | text                                                                                   | route        | label                                                           | where
-  ${'a paragraph as readers see it'}                | ${'It shows graduates. Anybody may search it on the career page for Rs 1,999 a year.'} | ${'/faq'}    | ${'FAQ / KnowBase › What is the career page?'}                  | ${answer}
-  ${'the same in Nepali, whatever digits'}          | ${'यसले स्नातक देखाउँछ। करियर पृष्ठमा जो पनि वर्षमा रु 1,999 मा खोज्न सक्छ।'}                    | ${'/faq'}    | ${'FAQ / KnowBase › What is the career page?'}                  | ${answer}
-  ${'a paragraph with what only the page knows'}    | ${'Call +977-1-4000000 or +977-98 between ten and five.'}                              | ${'/faq'}    | ${'FAQ / KnowBase › How do I call?'}                            | ${answer}
-  ${'a text of an entry'}                           | ${'महाप्रबन्धक'}                                                                         | ${'/team'}   | ${'Team › Asha Tamang › Role'}                                  | ${list('team', 0, 'role')}
-  ${'a text with values in it'}                     | ${'१ लाख+ जनाले सिपालु पत्याउँछन्।'}                                                        | ${'/team'}   | ${'Team › Introduction'}                                        | ${list('pages/team', 'lead')}
-  ${'a word of several pages with a count'}         | ${'१२ नतिजा'}                                                                          | ${undefined} | ${'Around an article › Note on an outdated translation › Read'} | ${list('pages/article', 'outdated', 'read')}
-  ${'the sentence for search engines'}              | ${'Answers to what people ask.'}                                                       | ${undefined} | ${'FAQ / KnowBase › Description'}                               | ${{...answer, field: 'description'}}
-  ${'a figure'}                                     | ${'रु १,९९९'}                                                                           | ${undefined} | ${'Numbers and dates › fee › Value'}                            | ${list('facts', 0, 'value')}
-  ${'a part of a sentence that somebody remembers'} | ${'behind the market'}                                                                 | ${undefined} | ${'Team › Heading'}                                             | ${list('pages/team', 'heading')}
-  ${'most of the words, in another order'}          | ${'the marketplace people behind'}                                                     | ${undefined} | ${'Team › Heading'}                                             | ${list('pages/team', 'heading')}
-  ${'Nepali in Latin letters'}                      | ${'yo bajar chalaune toli'}                                                            | ${undefined} | ${'Team › Heading'}                                             | ${list('pages/team', 'heading')}
+  what                                              | text                                                                                   | route        | label                                                       | where
+  ${'a paragraph as readers see it'}                | ${'It shows graduates. Anybody may search it on the career page for Rs 1,999 a year.'} | ${'/faq'}    | ${'FAQ / KnowBase › What is the career page?'}              | ${answer}
+  ${'the same in Nepali, whatever digits'}          | ${'यसले स्नातक देखाउँछ। करियर पृष्ठमा जो पनि वर्षमा रु 1,999 मा खोज्न सक्छ।'}                    | ${'/faq'}    | ${'FAQ / KnowBase › What is the career page?'}              | ${answer}
+  ${'a paragraph with what only the page knows'}    | ${'Call +977-1-4000000 or +977-98 between ten and five.'}                              | ${'/faq'}    | ${'FAQ / KnowBase › How do I call?'}                        | ${answer}
+  ${'a text of an entry'}                           | ${'महाप्रबन्धक'}                                                                         | ${'/team'}   | ${'Team › Asha Tamang › Role'}                              | ${list('team', 0, 'role')}
+  ${'a text with values in it'}                     | ${'१ लाख+ जनाले सिपालु पत्याउँछन्।'}                                                        | ${'/team'}   | ${'Team › Introduction'}                                    | ${list('pages/team', 'lead')}
+  ${'a word of several pages with a count'}         | ${'१२ नतिजा'}                                                                          | ${undefined} | ${'Around an article › Note on a stale translation › Read'} | ${list('pages/article', 'stale', 'read')}
+  ${'the sentence for search engines'}              | ${'Answers to what people ask.'}                                                       | ${undefined} | ${'FAQ / KnowBase › Description'}                           | ${{...answer, field: 'description'}}
+  ${'a figure'}                                     | ${'रु १,९९९'}                                                                           | ${undefined} | ${'Numbers and dates › fee › Value'}                        | ${list('facts', 0, 'value')}
+  ${'a part of a sentence that somebody remembers'} | ${'behind the market'}                                                                 | ${undefined} | ${'Team › Heading'}                                         | ${list('pages/team', 'heading')}
+  ${'most of the words, in another order'}          | ${'the marketplace people behind'}                                                     | ${undefined} | ${'Team › Heading'}                                         | ${list('pages/team', 'heading')}
+  ${'Nepali in Latin letters'}                      | ${'yo bajar chalaune toli'}                                                            | ${undefined} | ${'Team › Heading'}                                         | ${list('pages/team', 'heading')}
 `(
   'finds $what',
   async ({label, where, ...request}: FindRequest & {label: string; where: object}) => {

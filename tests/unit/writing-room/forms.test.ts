@@ -3,7 +3,7 @@ import {parse} from 'yaml';
 import {contractOf, namesOfLists} from 'content/lists/inspect';
 import {contracts} from '@site/src/data';
 import {help as texts} from '@site/src/content/help';
-import {list as listOf} from 'content/lists/contract';
+import {listContract as listOf} from 'content/lists/contract';
 import {wordFields} from 'content/read/words';
 import {type Choices, formOf} from '@site/writing-room/models/forms';
 import type {Field, Form} from '@site/writing-room/protocol';
@@ -59,12 +59,12 @@ it.each`
   ${'team.id'}                    | ${{kind: 'line', format: 'id'}}
   ${'team.name'}                  | ${{kind: 'text'}}
   ${'team.image'}                 | ${{kind: 'picture', least: 320}}
-  ${'team.standin'}               | ${{kind: 'yes'}}
+  ${'team.placeholder'}           | ${{kind: 'yes'}}
   ${'media.date'}                 | ${{kind: 'line', format: 'date'}}
   ${'media.headline'}             | ${{kind: 'line', example: 'The words'}}
   ${'contacts.link'}              | ${{kind: 'line', format: 'link', example: 'https://t.me/user-name'}}
   ${'profiles.expectedSalary'}    | ${{kind: 'number'}}
-  ${'fonts.file'}                 | ${{kind: 'typeface'}}
+  ${'fonts.file'}                 | ${{kind: 'line', format: 'typeface', example: 'gandaki.ttf'}}
   ${'site.map.coordinates'}       | ${{kind: 'line', format: 'coordinates'}}
   ${'site.social.link'}           | ${{kind: 'line', format: 'link'}}
   ${'pages/hire.verified.points'} | ${{kind: 'list', item: {kind: 'text'}}}
@@ -88,9 +88,9 @@ it('has a variant for each kind of fact, which can become any other', () => {
 
 it('takes the order of fields from the contract, and their help from help.yml', () => {
   const keys = fieldsOf(form('certificates')).map(({key}) => key);
-  expect(keys).toEqual(['id', 'title', 'about', 'shape', 'kind', 'image', 'standin']);
+  expect(keys).toEqual(['id', 'title', 'about', 'shape', 'kind', 'image', 'placeholder']);
   expect(fieldAt('countries.dial').help).toHaveProperty('ne');
-  expect(fieldAt('team.standin').help).toEqual(fieldAt('site.phone.standin').help);
+  expect(fieldAt('team.placeholder').help).toEqual(fieldAt('site.phone.placeholder').help);
   expect(fieldAt('certificates.title').help).toBeUndefined();
 });
 

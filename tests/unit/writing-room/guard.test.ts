@@ -63,7 +63,6 @@ describe('the files that may be written', () => {
     ['are edited', ['edit', 'operation'], ['docs/faq.mdx', 'docs/notes.md', 'pages/about.mdx']],
     ['is edited', ['edit', 'operation'], ['i18n/ne/docusaurus-plugin-content-docs/current/a.mdx']],
     ['are uploaded', ['upload', 'operation'], ['static/img/team/asha.jpg', 'static/img/a.AVIF']],
-    ['is uploaded', ['upload', 'operation'], ['src/data/typefaces/Asha.ttf']],
     ['is the ledger', ['operation'], ['i18n/ledger/ne/docs/faq.mdx.txt']],
     ['are outside', [], ['', '/etc/passwd', 'C:/site/docs/a.mdx', '../docs/a.mdx']],
     ['lead elsewhere', [], ['docs/../package.json', 'docs/./a.mdx', 'docs//a.mdx', 'docs\\a.mdx']],
@@ -71,7 +70,11 @@ describe('the files that may be written', () => {
     ['are hidden', [], ['docs/.hidden.mdx', 'docs/.git/a.mdx', '.git/hooks/pre-commit']],
     ['are programs', [], ['docs/a.js', 'package.json', 'src/pages/index.tsx', 'static/img/a.svg']],
     ['are no texts', [], ['docs/a.mdx/', 'src/data/unknown.yml', 'src/data/team.yaml']],
-    ['are of others', [], ['i18n/ne/code.json', 'static/robots.txt', 'src/data/typefaces/a/a.ttf']],
+    [
+      'are of others',
+      [],
+      ['i18n/ne/code.json', 'static/robots.txt', 'src/data/typefaces/Asha.ttf'],
+    ],
   ])('those that %s are written by %j: %j', (_, by, files) => {
     expect(files.map(purposesOf)).toEqual(files.map(() => by));
   });

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
-import {check} from '@site/src/data';
+import {checkSite} from '@site/src/data';
 import {newPageEdits} from '@site/writing-room/models/newPage';
 import type {NewPageRequest} from '@site/writing-room/protocol';
 import {writeFiles, writeSite} from '../site-data/sites';
 
-const twin = 'i18n/ne/docusaurus-plugin-content-docs/current/our-training.mdx';
+const translation = 'i18n/ne/docusaurus-plugin-content-docs/current/our-training.mdx';
 const lists = Object.fromEntries(
   ['src/data/pages/names.yml', 'src/data/navigation.yml'].map((file) => [
     file,
@@ -42,18 +42,18 @@ Write the first paragraph here.
 </Lead>
 `,
   });
-  expect(nepali?.file).toBe(twin);
+  expect(nepali?.file).toBe(translation);
   expect(nepali?.content).toContain('# हामी कसरी सिकाउँछौँ\n\n<Lead>\n\nपहिलो अनुच्छेद यहाँ लेख्नुहोस्।\n');
 });
 
 it.each(['article', 'short'] as const)('brings nothing that is wrong: %s', async (kind) => {
   const siteDir = writeSite(lists);
-  const before = await check(siteDir);
+  const before = await checkSite(siteDir);
   const heading = {en: 'How we train', ne: 'हामी कसरी सिकाउँछौँ'};
   const added = {...request, kind, heading, sidebarGroup: 'legal', footerColumn: 'company'};
   for (const {file, content} of newPageEdits(siteDir, added))
     writeFiles(siteDir, {[file]: content});
-  expect(await check(siteDir)).toEqual(before);
+  expect(await checkSite(siteDir)).toEqual(before);
 });
 
 it('adds the name and links to each of the lists of this site', () => {
@@ -82,6 +82,6 @@ it.each([
 it('says which text of which language cannot be written', () => {
   const heading = {en: 'How we train', ne: 'हामी {1 +} सिकाउँछौँ'};
   expect(() => newPageEdits(writeSite(), {...request, heading})).toThrow(
-    expect.objectContaining({about: {file: twin, field: 'heading'}}),
+    expect.objectContaining({about: {file: translation, field: 'heading'}}),
   );
 });

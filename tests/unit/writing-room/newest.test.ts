@@ -14,7 +14,7 @@ import {addressOf, type Folder, makeRemote, type Remote, startGitServer} from '.
 
 const TEAM = 'src/data/team.yml';
 const FAQ = 'docs/faq.mdx';
-const TWIN = 'i18n/ne/docusaurus-plugin-content-docs/current/faq.mdx';
+const TRANSLATION = 'i18n/ne/docusaurus-plugin-content-docs/current/faq.mdx';
 const LEDGER = 'i18n/ledger/ne/docs/faq.mdx.txt';
 const ledgerOf = (...places: string[]) =>
   [
@@ -212,19 +212,127 @@ it('says what became of what was handed in; what was refused or withdrawn stays,
   mine.change(TEAM, 'Designer', 'Lead');
   await submit();
   remote.git('update-ref', '-d', `refs/heads/${handedIn()}`);
-  expect(await statesOf(site)).toEqual(['refused']);
+  expect(await statesOf(site)).toEqual(['closed']);
   expect(await changed()).toEqual([TEAM]);
   expect(await submit()).toMatchObject({result: 'done'});
-  expect(await statesOf(site)).toEqual(['waiting', 'refused']);
+  expect(await statesOf(site)).toEqual(['waiting', 'closed']);
   await operations.withdraw({branch: handedIn()}, context);
   expect(handedIn()).toBe('');
-  expect(await statesOf(site)).toEqual(['refused']);
+  expect(await statesOf(site)).toEqual(['closed']);
   expect(await changed()).toEqual([TEAM]);
   await submit();
   merge('squash');
   expect((await statesOf(site))[0]).toBe('merged');
   built.commit = remote.git('rev-parse', 'main');
   expect((await statesOf(site))[0]).toBe('published');
+});
+
+/** What the developer does with main after the hand-in was merged. */
+const takeBack = {
+  'by a revert': () => {
+    const isMerge = developer.git('rev-list', '--parents', '-1', 'HEAD').split(' ').length > 2;
+    developer.git('revert', '--no-edit', ...(isMerge ? ['-m1'] : []), 'HEAD');
+  },
+  'by a forced push': () => developer.git('reset', '-q', '--hard', 'HEAD~1'),
+};
+
+it.each(
+  (['merge', 'squash', 'rebase'] as const).flatMap((way) =>
+    Object.entries(takeBack).map(([how, act]) => [way, how, act] as const),
+  ),
+)('says that a %s was taken back %s, and brings the texts back', async (way, _, act) => {
+  mine.change(TEAM, 'Designer', 'Lead');
+  mine.change(FAQ, 'It has two', 'Mine is here. It has two');
+  await submit();
+  const own = [mine.read(TEAM), mine.read(FAQ)];
+  merge(way);
+  expect(await statesOf()).toEqual(['merged']);
+  act();
+  developer.git('push', '-q', '--force', 'origin', 'HEAD:main');
+  const {handIns} = await newest();
+  expect(handIns).toMatchObject([{state: 'takenBack', isGone: true}]);
+  expect([mine.read(TEAM), mine.read(FAQ)]).toEqual([FILES[TEAM], FILES[FAQ]]);
+  await operations.bringHandInBack({branch: handIns[0]!.branch}, context);
+  expect([mine.read(TEAM), mine.read(FAQ)]).toEqual(own);
+  expect((await newest()).handIns).toMatchObject([{state: 'takenBack', isGone: false}]);
+  expect(await submit()).toMatchObject({result: 'done'});
+  expect(await statesOf()).toEqual(['waiting', 'takenBack']);
+});
+
+it('says that a part was accepted, and that a text was changed after it was', async () => {
+  mine.change(TEAM, 'Designer', 'Lead');
+  mine.change(FAQ, 'is short', 'is very short');
+  await submit();
+  const branch = handedIn();
+  push(developer, [TEAM, 'Designer', 'Lead']);
+  expect(await statesOf()).toEqual(['waiting']);
+  remote.git('update-ref', '-d', `refs/heads/${branch}`);
+  expect((await newest()).handIns).toMatchObject([{state: 'inPart', isGone: false}]);
+  push(developer, [FAQ, 'is short', 'is very short']);
+  expect(await statesOf()).toEqual(['merged']);
+  push(developer, [TEAM, 'Lead', 'Head'], [FAQ, 'is very short', 'is brief']);
+  expect(await statesOf()).toEqual(['merged']);
+});
+
+it('says what came, from whom and on which pages, until it was read', async () => {
+  const news = async () => (await operations.newest({}, context)).news;
+  developer.git('config', 'user.name', 'Bina');
+  push(developer, [FAQ, 'is short', 'is very short'], ['src/code.ts', '1', '2']);
+  developer.git('config', 'user.name', 'Dev');
+  push(developer, [TEAM, 'Writer', 'Editor']);
+  const place = 'Team › Bikash › Role';
+  expect(await news()).toMatchObject([
+    {people: 'Bina', pages: ['Questions']},
+    {people: 'Dev', pages: ['Team'], texts: [{place}]},
+  ]);
+  push(developer, [TEAM, 'Editor', 'Author']);
+  expect((await news()).map(({people}) => people).sort()).toEqual(['Bina', 'Dev']);
+  await operations.seen({}, context);
+  expect(await news()).toEqual([]);
+});
+
+describe('when both write in one paragraph', () => {
+  const [first, second] = ['The first answer is short.', 'It has two sentences.'];
+
+  it('keeps the sentence that somebody else added, whatever is chosen for another one', async () => {
+    mine.change(FAQ, second, 'It has 2 sentences.');
+    push(developer, [FAQ, second, 'It has two long sentences. We are in every district.']);
+    const [choice] = await choices();
+    expect(choice).toMatchObject({
+      isJoined: false,
+      mine: 'It has 2 sentences.',
+      theirs: 'It has two long sentences.',
+    });
+    await operations.choose({id: choice!.id, take: 'mine'}, context);
+    const line = `${first} It has 2 sentences. We are in every district.\n`;
+    expect(mine.read(FAQ)).toContain(line);
+    expect(await choices()).toEqual([]);
+  });
+
+  it.each([
+    ['both', undefined, 'It has 2 sentences. It has three sentences.'],
+    ['other', 'It has {2} <3 sentences.', 'It has {2} &lt;3 sentences.'],
+  ] as const)('takes %s, also where mine was changed since', async (take, text, expected) => {
+    mine.change(FAQ, second, 'It has some sentences.');
+    push(developer, [FAQ, second, 'It has three sentences.']);
+    await newest();
+    mine.change(FAQ, 'some', '2');
+    const [choice] = await choices();
+    await operations.choose({id: choice!.id, take, text}, context);
+    expect(mine.read(FAQ)).toContain(`${first} ${expected}\n`);
+  });
+
+  it('joins what both added in one line, and says so until somebody has looked', async () => {
+    mine.change(FAQ, second, `${second} We are in every district.`);
+    push(developer, [FAQ, second, `${second} It works across Nepal.`]);
+    const [choice] = await choices();
+    const line = `${first} ${second} We are in every district. It works across Nepal.`;
+    expect(mine.read(FAQ)).toContain(`${line}\n\n`);
+    expect(choice).toMatchObject({isJoined: true, place: 'Questions', mine: line});
+    expect(await submit()).toMatchObject({result: 'done'});
+    await operations.choose({id: choice!.id, take: 'mine'}, context);
+    expect(await choices()).toEqual([]);
+  });
 });
 
 it('follows when the branch of all was put in place of another one', async () => {
@@ -387,10 +495,10 @@ describe('what was deleted', () => {
     },
     'parts of a page in both languages': {
       of: FAQ,
-      files: [FAQ, TWIN],
+      files: [FAQ, TRANSLATION],
       remove() {
         mine.change(FAQ, '\n\nThe second answer.', '');
-        mine.change(TWIN, '\n\nThe दोस्रो answer.', '');
+        mine.change(TRANSLATION, '\n\nThe दोस्रो answer.', '');
       },
       what: [
         [
@@ -405,8 +513,8 @@ describe('what was deleted', () => {
     },
     'a page with its translation and what was agreed': {
       of: '',
-      files: [FAQ, TWIN, LEDGER],
-      remove: () => mine.git('rm', '-q', FAQ, TWIN, LEDGER),
+      files: [FAQ, TRANSLATION, LEDGER],
+      remove: () => mine.git('rm', '-q', FAQ, TRANSLATION, LEDGER),
       what: [['Page removed: Questions (English)'], ['Page removed: Questions (Nepali)']],
       since: [TEAM, 'Designer', 'Lead'],
     },
@@ -416,8 +524,8 @@ describe('what was deleted', () => {
     const {of: file, files, remove, what, since} = one;
     const [changedFile, old, now] = since;
     const find = async () => (await operations.deleted({file}, context)).deleted;
-    mine.write(TWIN, mine.read(FAQ).replace('second', 'दोस्रो'));
-    mine.commit('Twin');
+    mine.write(TRANSLATION, mine.read(FAQ).replace('second', 'दोस्रो'));
+    mine.commit('Translation');
     const before = files.map(mine.read);
     remove();
     expect(await find()).toMatchObject([{author: undefined, what}]);

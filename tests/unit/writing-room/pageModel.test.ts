@@ -62,7 +62,7 @@ it('keeps what both have beside each other where one language lacks a block', as
   expect(problems).toMatchObject([{file: `${docs}/tos.mdx`, block: 3}]);
 });
 
-it('shows a page without a twin, and one that cannot be read, and no other file', async () => {
+it('shows a page without a translation, and one that cannot be read, and no other file', async () => {
   expect((await rows(makeSite({[`${docs}/tos.mdx`]: null})))[0]).toBe('heading: Terms | –');
   const broken = makeSite({[tos]: replace('</Note>', '')});
   expect((await rows(broken))[0]).toBe('heading: – | सर्त');

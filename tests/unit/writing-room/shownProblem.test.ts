@@ -27,7 +27,7 @@ it.each<[string, readonly string[], string, string | undefined]>([
   ['[how it works](/how)', [], PAGE, '[how it works](/how)'],
   ['<Fact id="fee" />', [], PAGE, '<Fact id="fee" />'],
   // Nothing to be typed, or there is another control for it.
-  ['standin: true   # delete the line', ['asha', 'standin'], LIST, undefined],
+  ['placeholder: true   # delete the line', ['asha', 'placeholder'], LIST, undefined],
   ['name: {en: Asha, ne: आशा}', ['asha', 'name'], LIST, undefined],
   ["name: {en: '…', ne: '…'}", ['asha', 'name', 'en'], LIST, undefined],
   ['- id: asha', [], LIST, undefined],

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {check, siteTexts} from '@site/src/data';
+import {checkSite, siteTexts} from '@site/src/data';
 import {insertions} from '@site/src/content/insertions';
 import {openIn} from '@site/writing-room/models/agreement';
 import {pageModel} from '@site/writing-room/models/page';
@@ -19,7 +19,7 @@ const team = 'src/data/team.yml';
 const tos = 'docs/tos.mdx';
 
 const todo = async (siteDir: string, locale: 'en' | 'ne' = 'en') =>
-  todoModel(siteDir, locale, new Date('2027-01-01'), await check(siteDir));
+  todoModel(siteDir, locale, new Date('2027-01-01'), await checkSite(siteDir));
 
 async function openTargets(siteDir: string): Promise<AgreeTarget[]> {
   const {texts} = await siteTexts(siteDir);
@@ -64,22 +64,22 @@ it('leads to the block, the field and the entry that are open, named in the lang
   ]);
 });
 
-it('leads to stand-ins, disagreements, dates to renew and problems', async () => {
+it('leads to placeholders, disagreements, dates to renew and problems', async () => {
   const siteDir = await siteWith(
     ['src/data/site.yml', '2027-10-31', '2027-01-31'],
     [team, 'ne: डिजाइनर', "ne: ''"],
     [tos, '"fee"', '"no-fee"'],
   );
-  const {standins, disagreements, expiries, problems} = await todo(siteDir);
+  const {placeholders, disagreements, expiries, problems} = await todo(siteDir);
   const list = (name: string, ...path: (string | number)[]) => ({view: 'list', name, path});
-  const shown = [...standins, ...disagreements, ...expiries, ...problems].map((one) => [
+  const shown = [...placeholders, ...disagreements, ...expiries, ...problems].map((one) => [
     one.label,
     one.where,
     'value' in one ? one.value : one.file,
   ]);
   expect(shown).toEqual(
     expect.arrayContaining([
-      ['Site and contacts › Email', list('site', 'email', 'standin'), ''],
+      ['Site and contacts › Email', list('site', 'email', 'placeholder'), ''],
       [
         'Numbers and dates › downloads',
         list('facts', 0, 'disagrees'),
@@ -102,10 +102,14 @@ it('settles a pair, but none that has changed since it was shown or is in one la
   const targets = await openTargets(siteDir);
   expect(targets.map(({place}) => place)).toEqual(['top', 'top', 'top', 'names']);
   const [heading, year, added, name] = targets;
-  expect(added?.twin).toBe('');
+  expect(added?.translation).toBe('');
   change(siteDir, [`${docs}/tos.mdx`, 'आफ्नै नाम', 'आफ्नो नाम']);
   await agreeTo(siteDir, [heading!, added!, name!]);
-  expect(await openTargets(siteDir)).toEqual([year, added, {...name, twin: expect.any(String)}]);
+  expect(await openTargets(siteDir)).toEqual([
+    year,
+    added,
+    {...name, translation: expect.any(String)},
+  ]);
 });
 
 it('does not write into a ledger with lines that cannot be read', async () => {

@@ -221,9 +221,10 @@ describe('when somebody else saves the same list meanwhile', () => {
     const {fake, user} = await changed(withPart(people, [0, 'role', 'en'], 'Painter'));
     const dialog = await screen.findByRole('dialog', {hidden: true});
     expect(dialog.textContent).toMatch(
-      /Asha › Role › EnglishSaved nowPainterYou typedDesigner of posters/,
+      /Asha › Role › EnglishYours: Designer of postersSaved meanwhile: Painter/,
     );
-    await user.click(screen.getByText('Keep theirs'));
+    await user.click(screen.getByLabelText(/^Saved meanwhile/));
+    await user.click(screen.getByText('Save this'));
     await press(user, /^Asha/);
     expect(box('Role: English')).toHaveProperty('value', 'Painter');
     await press(user, 'Restore what was removed');
@@ -265,20 +266,19 @@ describe('a file of named fields', () => {
   });
 });
 
-describe('a file', () => {
+describe('a picture', () => {
   const earlier = 'The earlier one is too small.';
   const picture = (name: string, type = 'image/jpeg') => new File(['picture'], name, {type});
   const large = picture('scan.png', 'image/png');
   Object.defineProperty(large, 'size', {value: 25_000_001});
-  const PICTURE: Form = {kind: 'picture', least: 800};
 
-  /** What a writer drops into an entry with a picture or a font. @param width of a picture, 0 if it cannot be read */
-  async function drop(file: File, form: Form, width: number) {
+  /** What a writer drops into an entry with a picture. @param width 0 if it cannot be read */
+  async function drop(file: File, width: number) {
     globalThis.createImageBitmap = () =>
       width === 0
         ? Promise.reject(new Error('No picture.'))
         : Promise.resolve({width, height: 1200, close: () => undefined});
-    const member = group(id, text('name'), field('file', form, true));
+    const member = group(id, text('name'), field('file', {kind: 'picture', least: 800}, true));
     const problems = [problem('asha.file', earlier)];
     const room = showList(member, [{...asha, file: '/img/team/asha.jpg'}], {problems});
     room.fake.taken = ['static/img/team/asha.jpg'];
@@ -293,7 +293,7 @@ describe('a file', () => {
   }
 
   it('is written at once, under a name that fits and is free', async () => {
-    const {fake, user} = await drop(picture('DSC_0042.JPG'), PICTURE, 1200);
+    const {fake, user} = await drop(picture('DSC_0042.JPG'), 1200);
     expect(await screen.findByText('1200 pixels wide (at least 800)')).toBeTruthy();
     const file = 'static/img/team/asha-2.jpg';
     expect(fake.saves[0]!.edits).toEqual([{kind: 'upload', file, content: 'cGljdHVyZQ=='}]);
@@ -304,15 +304,14 @@ describe('a file', () => {
     expect(fake.model.value).toMatchObject([{file: '/img/team/asha-2.jpg'}]);
   });
 
-  it.each<[string, File, Form, number]>([
-    ['This is a HEIC picture from an iPhone', picture('IMG_0042.HEIC', ''), PICTURE, 0],
-    ['This picture is larger than 25 megabytes', large, PICTURE, 1200],
-    ['700 pixels wide (at least 800)', picture('small.jpg'), PICTURE, 700],
-    ['This picture cannot be read', picture('letter.jpg'), PICTURE, 0],
-    ['This is not a picture', picture('letter.txt', 'text/plain'), PICTURE, 0],
-    ['This is not a font', new File(['text'], 'अमृत Bold.txt'), {kind: 'typeface'}, 0],
-  ])('is refused in words before any upload: %s', async (why, file, form, width) => {
-    const {fake} = await drop(file, form, width);
+  it.each<[string, File, number]>([
+    ['This is a HEIC picture from an iPhone', picture('IMG_0042.HEIC', ''), 0],
+    ['This picture is larger than 25 megabytes', large, 1200],
+    ['700 pixels wide (at least 800)', picture('small.jpg'), 700],
+    ['This picture cannot be read', picture('letter.jpg'), 0],
+    ['This is not a picture', picture('letter.txt', 'text/plain'), 0],
+  ])('is refused in words before any upload: %s', async (why, file, width) => {
+    const {fake} = await drop(file, width);
     const answer = await screen.findByText(/ was not accepted\./);
     expect(answer.textContent).toContain(`“${file.name}” was not accepted. ${why}`);
     // In place of what was wrong with an earlier one.
@@ -324,7 +323,7 @@ describe('a file', () => {
 it('settles the texts of a new entry with one button, once', async () => {
   const form = group(field('people', {kind: 'list', item: person}));
   const texts = ['name', 'role'].map((key): ListModel['open'][number] => {
-    const target = {name: 'team', place: key, english: 'a', twin: 'b'};
+    const target = {name: 'team', place: key, english: 'a', translation: 'b'};
     return [['people', 0, key], {state: 'new', changes: {en: undefined, ne: undefined}, target}];
   });
   const {fake, user} = showList(form, {people: [asha]}, {open: texts});

@@ -21,31 +21,97 @@ const nothingNew: Newest = {
   needsRestart: false,
   choices: [],
   handIns: [],
+  news: [],
 };
 
-it('says what came, lets the writer choose, and shows what became of a hand-in', async () => {
+const choice = (id: string, isJoined: boolean, base: string, mine: string, theirs: string) => ({
+  id,
+  isJoined,
+  isText: true,
+  place: `About › ${id}`,
+  where: {view: 'page', name: 'docs/about.mdx'} as const,
+  locale: 'en' as const,
+  base,
+  mine,
+  theirs,
+});
+const FEE = '<Fact id="fee" />';
+const insertions = [{label: 'fee', markdown: FEE, value: {en: 'Rs 0', ne: 'रु ०'}}];
+
+it('says what came from whom, and lets the writer choose each sentence', async () => {
   let newest: Newest = {
     ...nothingNew,
     result: 'new',
     count: 2,
-    choices: [{id: '1', place: 'Team › Asha › Role', mine: 'Lead', theirs: 'Head'}],
-    handIns: [
-      {branch: 'writing/a', time: '2031-05-06T12:00:00Z', subject: 'Role', state: 'waiting'},
+    news: [
+      {
+        people: 'Bina',
+        pages: ['About', 'Team'],
+        texts: [{place: 'Team', lines: [{text: ['Asha added']}]}],
+      },
+    ],
+    choices: [
+      choice('one', false, `It costs ${FEE}.`, `It is ${FEE}.`, `You pay ${FEE}.`),
+      choice('two', true, 'One.', 'One. Two.', ''),
     ],
   };
   const asked: unknown[] = [];
   serve({
     newest: () => newest,
-    handInState: () => ({way: 'git', changes: [], samples: [], problems: []}),
+    handInState: () => ({canHandIn: true, changes: [], problems: []}),
     choose: (takes) => {
       asked.push(takes);
-      newest = {...newest, choices: []};
+      newest = {...newest, choices: newest.choices.filter(({id}) => id !== takes.id)};
       return {result: 'saved'};
     },
+    seen: () => {
+      newest = {...newest, news: []};
+      return {};
+    },
+  });
+  const {user} = renderInRoom(
+    () => (
+      <>
+        <NewestNote />
+        <HandInView />
+      </>
+    ),
+    {insertions},
+  );
+  const note = await screen.findByText(/New from Bina: About, Team\./);
+  expect(note.textContent).toMatch(/the same sentence\..*both added to one text/);
+  screen.getByRole('heading', {name: 'What Bina changed'});
+  const sentence = within(screen.getByRole('group', {name: 'About › one'}));
+  expect(
+    sentence.getByRole('radio', {name: /^Saved meanwhile: You pay Rs 0/}).closest('label')!
+      .textContent,
+  ).toBe('Saved meanwhile: You pay Rs 0.');
+  expect(sentence.getByText('You pay').tagName).toBe('INS');
+  await user.click(sentence.getByRole('radio', {name: /^Both: It is/}));
+  await user.click(screen.getByRole('button', {name: /^Keep this.*About › one$/}));
+  await user.click(await screen.findByRole('button', {name: /^It reads well.*About › two$/}));
+  await user.click(screen.getByRole('button', {name: 'Close'}));
+  await waitFor(() => expect(screen.queryByText(/Bina/)).toBeNull());
+  expect(asked).toMatchObject([{id: 'one', take: 'both'}, {id: 'two'}]);
+  expect(screen.queryByText(/About ›/)).toBeNull();
+});
+
+it('shows what became of a hand-in, and brings back what is gone', async () => {
+  const handIn = {branch: 'writing/a', time: '2031-05-06T12:00:00Z', subject: 'Role'};
+  let state: Newest['handIns'][number] = {...handIn, state: 'waiting', isGone: false};
+  const asked: unknown[] = [];
+  serve({
+    newest: () => ({...nothingNew, handIns: [state]}),
+    handInState: () => ({canHandIn: true, changes: [], problems: []}),
     withdraw: (takes) => {
       asked.push(takes);
-      newest = {...newest, handIns: [{...newest.handIns[0]!, state: 'refused'}]};
+      state = {...handIn, state: 'takenBack', isGone: true};
       return {};
+    },
+    bringHandInBack: (takes) => {
+      asked.push(takes);
+      state = {...handIn, state: 'takenBack', isGone: false};
+      return {result: 'saved'};
     },
   });
   const {user} = renderInRoom(() => (
@@ -54,16 +120,13 @@ it('says what came, lets the writer choose, and shows what became of a hand-in',
       <HandInView />
     </>
   ));
-  expect((await screen.findByText(/2 files have changes/)).textContent).toContain('the same text');
-  const section = screen.getByRole('heading', {
-    name: 'Which version do you want to keep?',
-  }).parentElement!;
-  within(section).getByText('Head');
-  await user.click(within(section).getByRole('button', {name: /^Keep theirs/}));
-  await user.click(await screen.findByRole('button', {name: /^Withdraw it/}));
-  await screen.findByText(/Closed by the others/);
-  expect(asked).toEqual([{id: '1', take: 'theirs'}, {branch: 'writing/a'}]);
-  expect(screen.queryByText('Which version do you want to keep?')).toBeNull();
+  await screen.findByText(/Waiting for a review\./);
+  await user.click(screen.getByRole('button', {name: /^Withdraw it/}));
+  await screen.findByText(/taken it back since\. What you wrote is no longer in your texts/);
+  await user.click(screen.getByRole('button', {name: /^Bring it back/}));
+  await screen.findByText(/taken it back since\. What you wrote is still in your texts/);
+  expect(screen.queryByRole('button', {name: /^Bring it back/})).toBeNull();
+  expect(asked).toEqual([{branch: 'writing/a'}, {branch: 'writing/a'}]);
 });
 
 const then = {time: '2031-05-06T12:00:00Z', author: 'Dev'};
@@ -120,7 +183,7 @@ it('brings back what was deleted, or says why it cannot', async () => {
 
 it('hands in under a name, which is there again the next time', async () => {
   const change = {place: 'Team', lines: [{text: ['Asha added']}]};
-  const state = {way: 'git', changes: [change], samples: [], problems: []};
+  const state = {canHandIn: true, changes: [change], problems: []};
   const handIn = jest.fn(() => ({result: 'failed', message: {id: 'choose'}}) as const);
   serve({newest: () => nothingNew, handInState: () => state, handIn});
   const {user} = renderInRoom(() => <HandInView />);

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import {cleanup, screen, waitFor, within} from '@testing-library/react';
+import {act, cleanup, screen, waitFor, within} from '@testing-library/react';
 import type {UserEvent} from '@testing-library/user-event';
+import type {Problem} from '@site/writing-room/protocol';
 import {NewPageView} from '@site/writing-room/ui/pages/NewPageView';
 import {PageView} from '@site/writing-room/ui/pages/PageView';
 import {FILES, pageOf, servePage} from './support/fakePage';
@@ -68,6 +69,43 @@ it('shows a problem beside its text', async () => {
   expect(status()).toContain('Cannot be saved yet: one thing to correct');
 });
 
+it('shows in the other tab what one tab has saved', async () => {
+  const page = servePage(two());
+  const user = await open();
+  const setItem = jest.spyOn(Storage.prototype, 'setItem');
+  await user.type(box('Paragraph 1: English'), ' Saved.');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(status()).toContain('Saved'));
+  const [key, newValue] = setItem.mock.lastCall!;
+  const saved = {key, newValue};
+  setItem.mockRestore();
+  // As another tab does it.
+  page.model = pageOf(['One. Saved. Later.', 'एक।'], ['Two.', 'दुई।']);
+  act(() => void dispatchEvent(new StorageEvent('storage', saved)));
+  await waitFor(() =>
+    expect(box('Paragraph 1: English')).toHaveProperty('value', 'One. Saved. Later.'),
+  );
+});
+
+it('says beside the button why nothing was saved, and that the browser is full', async () => {
+  const message = 'The disk of this computer is full.';
+  let problems: Problem[] = [];
+  servePage(two(), () => problems);
+  const user = await open();
+  problems = [{file: FILES.en, line: 1, place: [], message}];
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('QuotaExceededError');
+  });
+  await user.type(box('Paragraph 1: English'), '!');
+  expect(status()).toContain('The storage of this browser is full');
+  setItem.mockRestore();
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(status()).toContain(`Not saved: ${message}`));
+  problems = [];
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(status()).toContain('Saved'));
+});
+
 it('keeps what is typed and not saved, and brings back what was discarded', async () => {
   servePage(two());
   await (await open()).type(box('Paragraph 1: English'), ' Kept.');
@@ -83,10 +121,10 @@ it('keeps what is typed and not saved, and brings back what was discarded', asyn
 });
 
 describe('when somebody else saved the page meanwhile', () => {
-  async function meanwhile(theirs: string) {
-    const page = servePage(two());
+  async function meanwhile(theirs: string, typed = ' Mine.', before = 'Two.') {
+    const page = servePage(pageOf(['One.', 'एक।'], [before, 'दुई।']));
     const user = await open();
-    await user.type(box('Paragraph 2: English'), ' Mine.');
+    await user.type(box('Paragraph 2: English'), typed);
     // A new paragraph above.
     page.model = pageOf(['New.', 'नयाँ।'], ['One.', 'एक।'], [theirs, 'दुई।']);
     await user.keyboard('{Control>}s{/Control}');
@@ -119,18 +157,29 @@ describe('when somebody else saved the page meanwhile', () => {
     });
   });
 
-  it('asks where it is the same text', async () => {
-    const {page, user} = await meanwhile('Two and one.');
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog.textContent).toMatch(/Saved now.*You typedTwo\. Mine\./);
-    await user.click(screen.getByRole('button', {name: 'Keep mine'}));
+  it('joins what both wrote in one text', async () => {
+    const {page} = await meanwhile('Two. Theirs.');
     await waitFor(() => expect(page.saves).toHaveLength(2));
-    expect(page.saves[1]).toMatchObject({edits: [{value: 'Two. Mine.'}]});
+    expect(page.saves[1]).toMatchObject({edits: [{path: [2], value: 'Two. Mine. Theirs.'}]});
+  });
+
+  it.each([
+    ['Yours', 'It is mine. Theirs.'],
+    ['Both', 'It is mine. It is one. Theirs.'],
+    ['Other', 'It is mine. It is one.! Theirs.'],
+  ])('asks where it is the same sentence, and keeps the others: %s', async (name, value) => {
+    const {page, user} = await meanwhile('It is one. Theirs.', '{Backspace>4/}mine.', 'It is two.');
+    await screen.findByRole('dialog');
+    await user.click(screen.getByRole('radio', {name: new RegExp(`^${name}`)}));
+    if (name === 'Other') await user.type(screen.getByRole('textbox', {name: /Other words$/}), '!');
+    await user.click(screen.getByRole('button', {name: 'Save this'}));
+    await waitFor(() => expect(page.saves).toHaveLength(2));
+    expect(page.saves[1]).toMatchObject({edits: [{path: [2], value}]});
   });
 });
 
 it('says what changed in one language, and that both say the same', async () => {
-  const target = {locale: 'ne', name: 'press', place: '1', english: 'a', twin: 'b'} as const;
+  const target = {locale: 'ne', name: 'press', place: '1', english: 'a', translation: 'b'} as const;
   const changes = {en: ['We', {before: 'close', after: 'end'}, 'it.'], ne: undefined};
   const page = servePage(
     pageOf(['We end it.', 'अन्त्य।', {open: {state: 'english', changes, target}}]),

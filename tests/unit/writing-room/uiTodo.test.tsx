@@ -4,14 +4,20 @@ import type {AgreeTarget, OpenItem, TodoModel} from '@site/writing-room/protocol
 import {TodoView} from '@site/writing-room/ui/todo/TodoView';
 import {renderInRoom, serve} from './support/fakeRoom';
 
-function newText(entry: number, key: string, english: string, twin: string): OpenItem {
+function newText(entry: number, key: string, english: string, translation: string): OpenItem {
   const name = ['Asha', 'Dipa Rai'][entry] ?? '';
-  const target = {locale: 'ne', name: 'team', place: `${name} ${key}`, english, twin} as const;
+  const target = {
+    locale: 'ne',
+    name: 'team',
+    place: `${name} ${key}`,
+    english,
+    translation,
+  } as const;
   return {
     label: `Team › ${name} › ${key}`,
     within: `Team › ${name}`,
     en: english,
-    ne: twin,
+    ne: translation,
     where: {view: 'list', name: 'team', path: [entry, key]},
     text: {state: 'new', changes: {en: undefined, ne: undefined}, target},
   };
@@ -19,7 +25,7 @@ function newText(entry: number, key: string, english: string, twin: string): Ope
 
 /** The view with what a server has to do; what is agreed is gone. @returns what was agreed */
 function showTodo(todo: Partial<TodoModel>) {
-  const nothing = {open: [], standins: [], disagreements: [], expiries: [], problems: []};
+  const nothing = {open: [], placeholders: [], disagreements: [], expiries: [], problems: []};
   let model: TodoModel = {...nothing, ...todo};
   const agreed: AgreeTarget[] = [];
   serve({

@@ -1,20 +1,23 @@
 /*
- * Random weeks of two writers and a developer. Every word is written once. In the end each of them is on
- * the server once, but for those that somebody replaced, removed or did not choose, who had seen them.
+ * Random weeks of two writers and a developer, who change sentences of the same paragraphs and lists.
+ * Every word is written once. In the end each of them is on the server once, but for those that somebody
+ * replaced, removed, took back or did not choose, who had seen them. What is said of a hand-in is true.
  */
 import {parse} from 'yaml';
 import {createRandom} from '../random';
 import {setYaml} from 'minimal-edits/yamlEdits';
-import {choicesInWords, dropChoice, takeTheirs} from '@site/writing-room/server/choices';
+import {choicesInWords, dropChoice, take} from '@site/writing-room/server/choices';
 import type {Json} from '@site/writing-room/protocol';
 import {changedFiles} from '@site/writing-room/server/changedFiles';
 import {handIn} from '@site/writing-room/server/handIn';
+import {contentsAgain} from '@site/writing-room/server/handIns';
 import {getNewest} from '@site/writing-room/server/newest';
+import {findRepository} from '@site/writing-room/server/repository';
 import {openWorkspace} from '@site/writing-room/server/workspace';
 import {type Folder, makeRemote} from './support/gitServer';
 
-/** How many weeks: WEEKS=200 for a long test. A world begins anew after a few of them. */
-const WEEKS = Number(process.env.WEEKS ?? 10);
+/** How many weeks: WEEKS=300 for a long test. A world begins anew after a few of them. */
+const WEEKS = Number(process.env.WEEKS ?? 30);
 const WEEKS_OF_A_WORLD = 5;
 const EVENTS_OF_A_WEEK = 12;
 
@@ -102,18 +105,49 @@ async function makeWorld(next: (below: number) => number) {
 
   type Writer = (typeof writers)[number];
 
-  async function newest({siteDir, workspace, write}: Writer): Promise<void> {
-    const {message} = await getNewest(siteDir, {workspace, label: 'Newest'});
+  const wordsAt = ({git}: Folder, commit: string) =>
+    wordsIn([TEAM, FAQ].map((file) => git('show', `${commit}:${file}`)).join());
+
+  /** That what is said of a hand-in is so: by its words, each of which is there or was replaced since. */
+  async function expectTrue(writer: Writer, branch: string, state: string): Promise<void> {
+    const repository = await findRepository(writer.siteDir);
+    const {commit, start} = repository!.handedIn.find((one) => one.branch === branch)!;
+    const before = wordsAt(writer, start);
+    const added = wordsAt(writer, commit).filter((one) => !before.includes(one));
+    const there = wordsAt(writer, 'origin/main');
+    const gone = added.filter((one) => !there.includes(one));
+    const isOnServer = branches().includes(branch);
+    const old = new Set(replaced.values());
+    const lost = gone.filter((one) => !old.has(one) && !removed.has(one));
+    if (state === 'waiting') expect(isOnServer).toBe(true);
+    if (state === 'closed') expect(isOnServer).toBe(false);
+    if (state === 'merged') expect(lost).toEqual([]);
+    if (state === 'closed' || state === 'takenBack') expect(gone).toEqual(added);
+  }
+
+  async function newest(writer: Writer, isLast = false): Promise<void> {
+    const {siteDir, workspace, write} = writer;
+    const {message, handIns} = await getNewest(siteDir, {workspace, label: 'Newest'});
     expect(message).toBeUndefined();
-    for (const {id, mine, theirs} of await choicesInWords(siteDir, 'en')) {
-      const isMine = next(2) === 0;
-      const [kept, lost] = isMine ? [mine, theirs] : [theirs, mine];
-      // The choice is between two whole paragraphs: words that only one of them replaced may be back.
-      const gone = lost.split(' ').filter((one) => !kept.includes(one));
-      forget(gone.join(' '));
+    for (const {branch, state, isGone} of handIns) {
+      await expectTrue(writer, branch, state);
+      if (!isGone || isLast || next(2) === 0) continue;
+      for (const {file, content} of await contentsAgain(siteDir, branch))
+        write(file, content ?? '');
+    }
+    for (const {id, mine, theirs, isText, isJoined} of await choicesInWords(siteDir, 'en')) {
+      const isBoth = isText && !wordsIn(mine).some((one) => theirs.includes(one)) && next(3) === 0;
+      const chosen = isJoined ? 'mine' : isBoth ? 'both' : any(['mine', 'theirs'] as const);
+      const kept = isJoined || isBoth ? mine + theirs : chosen === 'mine' ? mine : theirs;
+      // What the other one replaced is there again.
+      forget(
+        wordsIn(mine + theirs)
+          .filter((one) => !kept.includes(one))
+          .join(' '),
+      );
       for (const one of wordsIn(kept)) back.add(one);
-      const taken = isMine ? [] : await takeTheirs(siteDir, id);
-      for (const {file, content} of taken) write(file, content ?? '');
+      for (const {file, content} of await take(siteDir, id, {take: chosen}))
+        write(file, content ?? '');
       await dropChoice(siteDir, id);
     }
   }
@@ -171,6 +205,21 @@ async function makeWorld(next: (below: number) => number) {
     }
   }
 
+  /** The developer takes the last commit back, by another one or as if it had never been. */
+  function takeBack(isForced: boolean): void {
+    pull();
+    const {git} = developer;
+    const before = wordsAt(developer, 'HEAD');
+    const [, parent, other] = git('rev-list', '--parents', '-1', 'HEAD').split(' ');
+    if (!parent) return;
+    if (isForced) git('reset', '-q', '--hard', parent);
+    else git('revert', '--no-edit', ...(other ? ['-m1'] : []), 'HEAD');
+    git('push', '-q', '--force', 'origin', 'HEAD:main');
+    const after = wordsAt(developer, 'HEAD');
+    forget(before.filter((one) => !after.includes(one)).join(' '));
+    for (const one of after) back.add(one);
+  }
+
   async function event(): Promise<void> {
     const writer = any(writers);
     const what = next(10);
@@ -178,6 +227,7 @@ async function makeWorld(next: (below: number) => number) {
     else if (what === 6) await newest(writer);
     else if (what === 7) await submit(writer);
     else if (what === 8) review();
+    else if (next(6) === 0) takeBack(next(2) === 0);
     else {
       pull();
       any(edits)(developer);
@@ -203,8 +253,9 @@ async function makeWorld(next: (below: number) => number) {
     }
     pull();
     for (const writer of writers) {
-      await newest(writer);
-      expect(await changedFiles(writer.siteDir)).toEqual([]);
+      await newest(writer, true);
+      const changes = await changedFiles(writer.siteDir);
+      expect(changes.map(({after}) => String(after))).toEqual([]);
       expect(writer.git('status', '--porcelain')).toBe('');
       expect(writer.git('rev-parse', 'HEAD')).toBe(developer.git('rev-parse', 'HEAD'));
     }

@@ -1,5 +1,5 @@
 import {test as base} from '../../browser/support/fixtures';
-import {surroundings} from '../../browser/support/surroundings';
+import {testEnvironment} from '../../browser/support/testEnvironment';
 import {openRoom, type RoomAddress} from './rooms';
 import {copySite, prepareSite, type SiteCopy} from './site';
 
@@ -10,7 +10,7 @@ interface Fixtures {
 
 // This host sends no headers; those of the real ones forbid frames.
 const openRoomOn = ({siteDir}: SiteCopy) =>
-  openRoom(siteDir, surroundings()?.githubPagesOrigin ?? '');
+  openRoom(siteDir, testEnvironment()?.githubPagesOrigin ?? '');
 
 /** Gives a `page` that shows a writing room, the same in all tests, which save nothing. */
 export const testOnSharedRoom = base.extend<Fixtures, {prepared: SiteCopy; shared: RoomAddress}>({

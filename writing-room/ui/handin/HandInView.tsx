@@ -1,15 +1,15 @@
 import {type ReactNode, useState} from 'react';
-import type {ChangedText, Form, HandInAnswer, HandInState, Problem} from '../../protocol';
+import type {Form, HandInAnswer, HandInState, Problem} from '../../protocol';
 import {AddForm, fieldOf, problemAt} from '../AddForm';
 import {writeAddress} from '../address';
 import {call} from '../api';
-import {Changes} from '../Changes';
 import {useKeptForm} from '../drafts';
 import {Problems} from '../Problems';
 import {useRoom} from '../room';
 import {useAnswer} from '../useAnswer';
 import {useWords} from '../words';
 import {arrived, getNewest} from './newestStore';
+import {ChangedPlaces} from './ChangedPlaces';
 import {NewestSection} from './NewestSection';
 import styles from './handin.module.css';
 
@@ -65,54 +65,26 @@ export function HandInView(): ReactNode {
 
 /** What is handed in, and the form for it where nothing is in the way. */
 function State({state, children}: {state: HandInState; children: ReactNode}): ReactNode {
-  const {changes, samples, problems, way} = state;
+  const {changes, problems, canHandIn} = state;
   const {say, sayCount} = useWords();
   const {open} = useRoom().overview.todo;
+  if (!canHandIn) return <p>{say('handIn.noGit')}</p>;
   if (changes.length === 0) return <p>{say('handInView.nothing')}</p>;
   return (
     <>
-      <p>{say(`handInView.${way}`)}</p>
+      <p>{say('handInView.text')}</p>
       <h2>{say('handInView.changes')}</h2>
-      <ul className={styles.changes}>
-        {changes.map((change) => (
-          <ChangedPlace key={JSON.stringify(change)} {...change} />
-        ))}
-      </ul>
+      <ChangedPlaces changes={changes} />
       {problems.length > 0 && <h2>{say('handInView.problems')}</h2>}
       <Problems problems={problems} placeOf={placeOf} />
-      {(open > 0 || samples.length > 0) && (
-        <ul className={`note ${styles.questions}`}>
-          {open > 0 && (
-            <li>
-              {sayCount('handInView.open', open)}{' '}
-              <a href={writeAddress({view: 'todo'})}>{say('views.todo')}</a>
-            </li>
-          )}
-          {samples.map(({page, where}) => (
-            <li key={page}>
-              {say('handInView.sample', {page})}{' '}
-              <a href={writeAddress(where)}>{say('todo.openIt')}</a>
-            </li>
-          ))}
-        </ul>
+      {open > 0 && (
+        <p className="note">
+          {sayCount('handInView.open', open)}{' '}
+          <a href={writeAddress({view: 'todo'})}>{say('views.todo')}</a>
+        </p>
       )}
       {problems.length === 0 && children}
     </>
-  );
-}
-
-function ChangedPlace({place, lines}: ChangedText): ReactNode {
-  const {language: own} = useWords();
-  return (
-    <li>
-      {place && <span className="meta">{place}</span>}
-      {lines.map(({language, locale = own, text}, index) => (
-        <div key={index}>
-          {language !== undefined && `${language}: `}
-          <Changes text={text} locale={locale} />
-        </div>
-      ))}
-    </li>
   );
 }
 
@@ -130,7 +102,7 @@ function Answer({answer}: {answer: HandInAnswer}): ReactNode {
       </p>
     );
   }
-  const {address, zip} = answer;
+  const {address} = answer;
   return (
     <div className={styles.done}>
       <p>
@@ -140,15 +112,6 @@ function Answer({answer}: {answer: HandInAnswer}): ReactNode {
         <a className="button primary" href={address} target="_blank" rel="noreferrer">
           {say('handInView.look')}
           <span className="visually-hidden"> {say('handInView.newTab')}</span>
-        </a>
-      )}
-      {zip && (
-        <a
-          className="button primary"
-          download={zip.name}
-          href={`data:application/zip;base64,${zip.content}`}
-        >
-          {say('handInView.download', {name: zip.name})}
         </a>
       )}
     </div>

@@ -1,30 +1,40 @@
 import {type ReactNode, useEffect} from 'react';
 import {writeAddress} from '../address';
 import {useWords} from '../words';
-import {getNewest, useNewest} from './newestStore';
+import {closeNews, getNewest, useNewest} from './newestStore';
 import styles from './handin.module.css';
 
-/** What came from the others, as one quiet line; asks for it when the room opens. */
+/** What came from the others, as a few quiet lines; asks for it when the room opens. */
 export function NewestNote(): ReactNode {
   const {say, sayCount} = useWords();
   const {newest} = useNewest();
   useEffect(() => {
     void getNewest();
   }, []);
-  const {result, message, count = 0, needsRestart, choices = []} = newest ?? {};
+  const {message, needsRestart, choices = [], news = []} = newest ?? {};
+  const open = choices.filter(({isJoined}) => !isJoined).length;
+  const joined = choices.length - open;
   const lines = [
-    result === 'new' && sayCount('newest.new', count),
+    ...news.map(({people, pages}) =>
+      say('newest.news', {people: people || say('newest.others'), pages: pages.join(', ')}),
+    ),
     needsRestart && say('newest.restart'),
     message && say(`handIn.${message.id}`, message.values),
-    choices.length > 0 && sayCount('newest.choices', choices.length),
-  ].filter(Boolean);
+    open > 0 && sayCount('newest.choices', open),
+    joined > 0 && sayCount('newest.joined', joined),
+  ].filter((line) => line !== false && line !== undefined);
   return (
     <div role="status">
       {lines.length > 0 && (
         <p className={`meta ${styles.newest}`}>
           {lines.join(' ')}{' '}
-          {choices.length > 0 && (
-            <a href={writeAddress({view: 'handIn'})}>{say('newest.choose')}</a>
+          {news.length + choices.length > 0 && (
+            <a href={writeAddress({view: 'handIn'})}>{say('newest.look')}</a>
+          )}{' '}
+          {news.length > 0 && (
+            <button type="button" className="link" onClick={() => void closeNews()}>
+              {say('room.close')}
+            </button>
           )}
         </p>
       )}

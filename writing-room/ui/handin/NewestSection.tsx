@@ -1,18 +1,26 @@
 import {type ReactNode, useState} from 'react';
+import {wordDiff} from 'content/pairs/wordDiff';
 import type {Choice, Problem} from '../../protocol';
+import {writeAddress} from '../address';
 import {call} from '../api';
+import {Changes} from '../Changes';
+import {ChangedPlaces} from './ChangedPlaces';
+import {ChoiceFields, NOT_CHOSEN} from '../ChoiceFields';
 import {EarlierList} from '../EarlierList';
 import {Problems} from '../Problems';
 import {useAction} from '../useAction';
 import {useWords} from '../words';
-import {getNewest, useNewest} from './newestStore';
+import {arrived, getNewest, useNewest} from './newestStore';
 
 /** What the others have done: the button that gets it, texts to choose from, and what was handed in. */
 export function NewestSection(): ReactNode {
   const {say} = useWords();
   const {newest, isBusy} = useNewest();
   const [failure, setFailure] = useState('');
-  const {result, choices = [], handIns = []} = newest ?? {};
+  const {result, choices = [], handIns = [], news = []} = newest ?? {};
+  const [joined, open] = [true, false].map((isJoined) =>
+    choices.filter((choice) => choice.isJoined === isJoined),
+  );
   if (result === 'none' && handIns.length === 0) return null;
   return (
     <>
@@ -25,32 +33,42 @@ export function NewestSection(): ReactNode {
         >
           {say(isBusy ? 'newest.getting' : 'newest.get')}
         </button>
-        {!isBusy && result === 'same' && <span>{say('newest.same')}</span>}
+        {!isBusy && result === 'same' && news.length + choices.length === 0 && (
+          <span>{say('newest.same')}</span>
+        )}
       </p>
-      {choices.length > 0 && (
-        <section>
-          <h2>{say('newest.choicesTitle')}</h2>
-          <p>{say('newest.choicesText')}</p>
-          <ul className="plain">
-            {choices.map((choice) => (
-              <ChoiceRow key={choice.id} choice={choice} />
-            ))}
-          </ul>
+      {news.map(({people, texts}) => (
+        <section key={people}>
+          <h2>{people ? say('newest.from', {people}) : say('newest.fromOthers')}</h2>
+          <ChangedPlaces changes={texts} />
         </section>
-      )}
+      ))}
+      <Choices title="newest.choicesTitle" text="newest.choicesText" choices={open} />
+      <Choices title="newest.joinedTitle" text="newest.joinedText" choices={joined} />
       {handIns.length > 0 && (
         <section>
           <h2>{say('newest.handIns')}</h2>
           <EarlierList
-            rows={handIns.map(({branch, time, subject, state}) => ({
-              id: branch,
-              time,
-              what: [subject, say(`newest.state.${state}`)],
-              isFixed: state !== 'waiting',
-            }))}
+            rows={handIns.map(({branch, time, subject, state, isGone}) => {
+              const isOpen = ['inPart', 'takenBack', 'closed'].includes(state);
+              const here = isOpen && say(isGone ? 'newest.gone' : 'newest.here');
+              return {
+                id: branch,
+                time,
+                what: [subject, `${say(`newest.state.${state}`)} ${here || ''}`],
+                isFixed: state !== 'waiting' && !isGone,
+                ...(isGone && {label: say('newest.bringBack')}),
+              };
+            })}
             message={failure}
             label={say('newest.withdraw')}
-            onPress={async ({id: branch}) => {
+            onPress={async ({id: branch, label}) => {
+              if (label !== undefined) {
+                const {result} = await call('bringHandInBack', {branch});
+                setFailure(say(result === 'saved' ? 'deleted.done' : 'deleted.refused'));
+                arrived();
+                return getNewest();
+              }
               const {message} = await call('withdraw', {branch});
               setFailure(message ? say(`handIn.${message.id}`, message.values) : '');
               if (!message) await getNewest();
@@ -62,33 +80,64 @@ export function NewestSection(): ReactNode {
   );
 }
 
-const SIDES = ['mine', 'theirs'] as const;
+interface ChoicesProps {
+  /** Ids of words. */
+  title: string;
+  text: string;
+  choices: readonly Choice[] | undefined;
+}
 
-function ChoiceRow({choice: {id, place, ...texts}}: {choice: Choice}): ReactNode {
+function Choices({title, text, choices = []}: ChoicesProps): ReactNode {
   const {say} = useWords();
+  if (choices.length === 0) return null;
+  return (
+    <section>
+      <h2>{say(title)}</h2>
+      <p>{say(text)}</p>
+      <ul className="plain">
+        {choices.map((choice) => (
+          <ChoiceRow key={choice.id} choice={choice} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ChoiceRow({choice}: {choice: Choice}): ReactNode {
+  const {id, place, where, isJoined, locale, base, mine} = choice;
+  const {say} = useWords();
+  const [chosen, setChosen] = useState(NOT_CHOSEN);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const {run, failure} = useAction(async (take: (typeof SIDES)[number]) => {
-    const answer = await call('choose', {id, take});
+  const {run, failure} = useAction(async () => {
+    const answer = await call('choose', {id, ...chosen});
     setProblems(answer.result === 'rejected' ? answer.problems : []);
+    if (answer.result === 'saved') arrived();
     await getNewest();
   });
   return (
     <li>
-      <p className="meta">{place}</p>
-      <dl>
-        {SIDES.map((side) => (
-          <div key={side}>
-            <dt>{say(`newest.${side}`)}</dt>
-            <dd>
-              {texts[side] || say('conflict.nothing')}{' '}
-              <button type="button" className="button secondary" onClick={() => void run(side)}>
-                {say(`newest.take.${side}`)}
-                <span className="visually-hidden">: {place}</span>
-              </button>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {isJoined ? (
+        <>
+          <p className="meta">{place}</p>
+          <p>
+            <Changes text={wordDiff(base, mine)} locale={locale} />
+          </p>
+        </>
+      ) : (
+        <ChoiceFields
+          {...choice}
+          syntax={where.view === 'page' ? 'page' : 'list'}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      )}
+      <p className="actions">
+        <button type="button" className="button secondary" onClick={() => void run()}>
+          {say(isJoined ? 'newest.looked' : 'choice.take')}
+          <span className="visually-hidden">: {place}</span>
+        </button>
+        <a href={writeAddress(where)}>{say('todo.openIt')}</a>
+      </p>
       <Problems problems={problems} />
       <p role="status">{failure}</p>
     </li>

@@ -15,6 +15,22 @@ const change = (changed: Partial<State>) => store.set({...store.get(), ...change
 /** Something else than the view that is open has changed files. */
 export const arrived = (): void => change({arrivals: store.get().arrivals + 1});
 
+const SAVED = 'writing-room:saved';
+
+/** Other tabs show what was saved in this one. */
+export const announceSaved = (): void => {
+  try {
+    localStorage.setItem(SAVED, '1');
+    localStorage.removeItem(SAVED);
+  } catch {
+    // The storage is full: they show it when they ask the next time.
+  }
+};
+
+addEventListener('storage', ({key, newValue}) => {
+  if (key === SAVED && newValue !== null) arrived();
+});
+
 /** Asks the server for what others have done. */
 export async function getNewest(): Promise<void> {
   change({isBusy: true});
@@ -27,6 +43,13 @@ export async function getNewest(): Promise<void> {
   } finally {
     change({isBusy: false});
   }
+}
+
+/** What came was read. */
+export async function closeNews(): Promise<void> {
+  const {newest} = store.get();
+  if (newest) change({newest: {...newest, news: []}});
+  await call('seen', {}).catch(() => undefined);
 }
 
 export const useNewest = (): State => useStore(store);

@@ -87,7 +87,7 @@ function Row({path, isHere}: {path: FilePath; isHere: boolean}): ReactNode {
           {within(open, path).length > 0 && (
             <span className={styles.openMark}>{say('lists.markOpen')}</span>
           )}
-          {partAt(part, ['standin']) === true && (
+          {partAt(part, ['placeholder']) === true && (
             <span className="tag">{say('lists.markSample')}</span>
           )}
         </span>

@@ -6,7 +6,7 @@ import type {Field, FilePath, Form, Json, Problem} from '../../protocol';
 import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';
 import {useWords} from '../words';
-import {FileControl} from './FileControl';
+import {PictureControl} from './PictureControl';
 import {fieldsOf, formAt, isId, isShown} from './forms';
 import {about, controlId, focusAt, focusFirst, useHost, useListHost, within} from './host';
 import {ChoiceControl, LineControl, TextControl, YesControl} from './inputs';
@@ -50,8 +50,7 @@ const kinds: Readonly<Record<Form['kind'], Kind>> = {
   number: {Control: LineControl},
   yes: {Control: YesControl, isChosen: true},
   choice: {Control: ChoiceControl, isChosen: true},
-  picture: {Control: FileControl, has: 'controls', isChosen: true},
-  typeface: {Control: FileControl, has: 'controls', isChosen: true},
+  picture: {Control: PictureControl, has: 'controls', isChosen: true},
 };
 
 /** One field: its control by its form, with its label and help above it and its problems below. */

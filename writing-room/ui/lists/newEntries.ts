@@ -6,7 +6,7 @@ import type {FilePath, Form, Json} from '../../protocol';
 import {freeName, slug} from '../../slug';
 import {fieldsOf, formAt, isId} from './forms';
 
-const hasNoBlank: readonly Form['kind'][] = ['number', 'choice', 'picture', 'typeface'];
+const hasNoBlank: readonly Form['kind'][] = ['number', 'choice', 'picture'];
 
 /** A value that a form begins with: texts empty, dates today, and nothing where a writer has to choose. */
 export function blank(form: Form): Json {

@@ -100,8 +100,8 @@ function textAt(model: PageModel, target: Target): Json | undefined {
 }
 
 /**
- * Where a change belongs after the page was changed on disk: at the block that still has the text that
- * was typed over, the nearest if there are several; else where it was.
+ * Where a change belongs after the page was changed on disk: at the block that has or is most like the
+ * text that was typed over, the nearest if there are several; else where it was.
  */
 function locate(model: PageModel, {base, ...target}: Draft): Target {
   const [place] = target.path;

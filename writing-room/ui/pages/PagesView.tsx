@@ -18,7 +18,7 @@ export function PagesView(): ReactNode {
   const hasDraft = ({markdown = '', parts, copy}: PageItem): boolean => {
     if ([markdown, ...parts].some((name) => hasKeptForm(keptParts(name)))) return true;
     const copyFile = overview.lists.find(({name}) => name === copy)?.file;
-    // The twins have the same name in another folder.
+    // The translations have the same name in another folder.
     const end = markdown.slice(markdown.indexOf('/'));
     return drafts.some((file) => file === copyFile || (end !== '' && file.endsWith(end)));
   };

@@ -1,5 +1,5 @@
 /* Blocks of a page: what they are called, and where they are. */
-import {diffRuns} from 'content/pairs/wordDiff';
+import {diffRuns, likeness} from 'content/pairs/wordDiff';
 import type {Locale} from 'nepali-text/locale';
 import type {BlockPair, PageModel} from '../../protocol';
 import {freeName, slug} from '../../slug';
@@ -29,17 +29,26 @@ export const partWord = (act: 'add' | 'new' | 'remove', name: string, {find, say
 /** The id of the box of a block or a field. */
 export const boxId = (locale: Locale, place: number | string): string => `box-${locale}-${place}`;
 
-/** The block that has a text, the nearest to where it was; undefined when none has it. */
+/** How much a text has in common at least with what somebody made of it. */
+const ALIKE = 0.5;
+
+/** The block that has a text, or is most like it, the nearest to where it was; undefined when there is none. */
 export function blockWith(
   {blocks}: PageModel,
   locale: Locale,
   text: unknown,
   index: number,
 ): BlockPair | undefined {
-  const distance = (block: BlockPair) => Math.abs((block.indexes[locale] ?? 0) - index);
-  return blocks
-    .filter(({texts}) => texts[locale] !== undefined && texts[locale] === text)
-    .sort((one, other) => distance(one) - distance(other))[0];
+  if (typeof text !== 'string') return undefined;
+  const found = blocks.flatMap((block) => {
+    const now = block.texts[locale];
+    const like = now === undefined ? 0 : now === text ? 2 : likeness(now, text, Math.min);
+    return like >= ALIKE
+      ? {block, like, distance: Math.abs((block.indexes[locale] ?? 0) - index)}
+      : [];
+  });
+  return found.sort((one, other) => other.like - one.like || one.distance - other.distance)[0]
+    ?.block;
 }
 
 /**

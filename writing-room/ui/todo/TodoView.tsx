@@ -28,7 +28,7 @@ type OnAgreed = (label: string) => void;
 
 function Parts({todo, onAgreed}: {todo: TodoModel; onAgreed: OnAgreed}): ReactNode {
   const {say} = useWords();
-  const {problems, open, disagreements, expiries, standins} = todo;
+  const {problems, open, disagreements, expiries, placeholders} = todo;
   const row = (one: {label: string; where?: Place}, more?: ReactNode) => (
     <li key={JSON.stringify(one)} className={styles.row}>
       <div>
@@ -47,13 +47,13 @@ function Parts({todo, onAgreed}: {todo: TodoModel; onAgreed: OnAgreed}): ReactNo
     )),
     disagreements: disagreements.map((one) => row(one, <span lang="en">{one.value}</span>)),
     expiries: expiries.map((one) => row(one, say('todo.until', {date: one.value}))),
-    standins: standins.map((one) => row(one)),
+    placeholders: placeholders.map((one) => row(one)),
   };
   const found = Object.entries(parts).filter(([, rows]) => rows.length > 0);
   if (found.length === 0) return <p className={styles.done}>{say('todo.nothing')}</p>;
   return found.map(([id, rows]) => (
     // Samples are many, and none of them is urgent.
-    <details key={id} className={styles.part} open={id !== 'standins'}>
+    <details key={id} className={styles.part} open={id !== 'placeholders'}>
       <summary>
         <h2>{say('todo.heading', {name: say(`todo.${id}.title`), count: rows.length})}</h2>
       </summary>
@@ -68,7 +68,7 @@ function newTogether(items: readonly OpenItem[]): OpenItem[][] {
   const groups: Record<string, OpenItem[]> = {};
   for (const item of items) {
     const {where, text} = item;
-    const isNew = text.state === 'new' && text.target.english && text.target.twin;
+    const isNew = text.state === 'new' && text.target.english && text.target.translation;
     // Names of entries may be the same, positions are not.
     const owner = [where.name, where.view === 'list' && where.path?.[0]];
     (groups[JSON.stringify(isNew ? owner : text.target)] ??= []).push(item);

@@ -1,27 +1,27 @@
 import type {Heading} from 'mdast';
 import type {Problem} from '../diagnostics';
 import {say, type Sentence} from '../sentences';
-import {type Block, blocksOf, TOP} from '../../read/blocks';
+import {type MdxBlock, mdxBlocksOf, TOP} from '../../read/blocks';
 import type {MarkdownPage} from '../../read/markdownPage';
 
 /** The kinds of blocks that have a name. Components have their own. */
 const NAMED = ['p', 'heading', 'li', 'td', 'quote', 'code', 'hr'] as const;
 
 /**
- * A page and its twin have the same kinds of blocks in the same order under each heading, so that each
+ * A page and its translation have the same kinds of blocks in the same order under each heading, so that each
  * paragraph has its counterpart at the same place.
  */
-export function compareBlocks(english: MarkdownPage, twin: MarkdownPage): Problem[] {
-  const [ours, theirs] = [bySection(english), bySection(twin)];
+export function compareBlocks(english: MarkdownPage, translation: MarkdownPage): Problem[] {
+  const [ours, theirs] = [bySection(english), bySection(translation)];
   return [...theirs].flatMap(([section, blocks]) => {
     const originals = ours.get(section);
-    return originals ? compareSection(section, originals, blocks, {english, twin}) : [];
+    return originals ? compareSection(section, originals, blocks, {english, translation}) : [];
   });
 }
 
-function bySection(page: MarkdownPage): Map<string, Block[]> {
-  const sections = new Map<string, Block[]>();
-  for (const block of blocksOf(page)) {
+function bySection(page: MarkdownPage): Map<string, MdxBlock[]> {
+  const sections = new Map<string, MdxBlock[]>();
+  for (const block of mdxBlocksOf(page)) {
     // compareParts compares the attributes of components, checkWholePage finds the main heading.
     if (block.kind.endsWith('=') || isMainHeading(block)) continue;
     sections.set(block.section, [...(sections.get(block.section) ?? []), block]);
@@ -29,19 +29,19 @@ function bySection(page: MarkdownPage): Map<string, Block[]> {
   return sections;
 }
 
-const isMainHeading = ({kind, path}: Block) =>
+const isMainHeading = ({kind, path}: MdxBlock) =>
   kind === 'heading' && (path.at(-1) as Heading).depth === 1;
 
 interface Pages {
   english: MarkdownPage;
-  twin: MarkdownPage;
+  translation: MarkdownPage;
 }
 
 function compareSection(
   section: string,
-  originals: readonly Block[],
-  blocks: readonly Block[],
-  {english, twin}: Pages,
+  originals: readonly MdxBlock[],
+  blocks: readonly MdxBlock[],
+  {english, translation}: Pages,
 ): Problem[] {
   const length = Math.max(originals.length, blocks.length);
   const first = Array.from({length}, (_, index) => index).find(
@@ -51,29 +51,29 @@ function compareSection(
   const kinds = [...new Set([...originals, ...blocks].map(({kind}) => kind))];
   const differences = kinds.flatMap((kind) => {
     const count = countOf(blocks, kind) - countOf(originals, kind);
-    const values = {kind: nameOf(kind), count: Math.abs(count)};
+    const values = {kind: kindName(kind), count: Math.abs(count)};
     return count === 0 ? [] : [say(count < 0 ? 'blocks.fewer' : 'blocks.more', values)];
   });
-  const order = {found: nameOf(blocks[first]?.kind), wanted: nameOf(originals[first]?.kind)};
+  const order = {found: kindName(blocks[first]?.kind), wanted: kindName(originals[first]?.kind)};
   const sentence = say('blocks.differ', {
     where: section === TOP ? say('blocks.top') : say('blocks.under', {section}),
     differences: differences.length > 0 ? differences : say('blocks.order', order),
-    english: `${english.file}:${lineOf(originals, first)}`,
+    english: `${english.file}:${blockLine(originals, first)}`,
   });
   const place = section === TOP ? [] : [`#${section}`];
-  return [{file: twin.file, line: lineOf(blocks, first), place, ...sentence}];
+  return [{file: translation.file, line: blockLine(blocks, first), place, ...sentence}];
 }
 
-function countOf(blocks: readonly Block[], kind: string): number {
+function countOf(blocks: readonly MdxBlock[], kind: string): number {
   return blocks.filter((block) => block.kind === kind).length;
 }
 
-/** The line of a block, or of the last one before it that is there. */
-function lineOf(blocks: readonly Block[], index: number): number {
+/** The line of a block, or of the last block that exists before it. */
+function blockLine(blocks: readonly MdxBlock[], index: number): number {
   return (blocks[index] ?? blocks.at(-1))?.line ?? 1;
 }
 
-function nameOf(kind = ''): Sentence | string {
+function kindName(kind = ''): Sentence | string {
   const named = NAMED.find((one) => one === kind);
   return named ? say(`kind.${named}`) : kind === '<…>' ? say('kind.import') : kind;
 }

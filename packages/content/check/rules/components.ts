@@ -1,6 +1,6 @@
 import {didYouMean, nearestOf, type Problem} from '../diagnostics';
 import {and, say, type Sentence} from '../sentences';
-import {type Element, isComponent, type MarkdownPage} from '../../read/markdownPage';
+import {isComponent, type MarkdownPage, type PageElement} from '../../read/markdownPage';
 import {mdxComponents, type MdxComponent} from '../../read/components';
 
 interface FactTexts {
@@ -10,7 +10,7 @@ interface FactTexts {
 }
 
 /** What the pages of a site may refer to, as far as it is valid. */
-export interface Known {
+export interface References {
   /** By id. */
   facts?: Readonly<Record<string, FactTexts>>;
   /** Drawings in a folder of the site, by the names of their files. */
@@ -20,7 +20,7 @@ export interface Known {
 type Mistake = Sentence & Pick<Problem, 'example'>;
 
 /** Every component exists, has the attributes it needs, and refers to what exists. */
-export function checkComponents(page: MarkdownPage, known: Known): Problem[] {
+export function checkComponents(page: MarkdownPage, known: References): Problem[] {
   const imported = page.imports.map(({name}) => name);
   return page.elements
     .filter(({name}) => !imported.includes(name))
@@ -33,7 +33,7 @@ export function checkComponents(page: MarkdownPage, known: Known): Problem[] {
     );
 }
 
-function checkElement(element: Element, known: Known): Mistake[] {
+function checkElement(element: PageElement, known: References): Mistake[] {
   const {name} = element;
   const names = Object.keys(mdxComponents);
   if (!isComponent(element)) {
@@ -59,9 +59,9 @@ function checkElement(element: Element, known: Known): Mistake[] {
   return found.map((sentence) => ({...sentence, example}));
 }
 
-const factsIn = ({facts}: Known) => Object.keys(facts ?? {});
+const factsIn = ({facts}: References) => Object.keys(facts ?? {});
 
-function checkAttributes({name, attributes}: Element, component: MdxComponent): Sentence[] {
+function checkAttributes({name, attributes}: PageElement, component: MdxComponent): Sentence[] {
   const {required = [], values = {}} = component;
   const missing = required
     .filter((attribute) => !attributes[attribute]?.trim())
@@ -79,7 +79,7 @@ function checkAttributes({name, attributes}: Element, component: MdxComponent): 
   return [...missing, ...wrong];
 }
 
-function checkReferences({name, attributes}: Element, known: Known): Sentence[] {
+function checkReferences({name, attributes}: PageElement, known: References): Sentence[] {
   const {id, icon} = attributes;
   const {icons} = known;
   if (name === 'Fact' || name === 'BigFact') {

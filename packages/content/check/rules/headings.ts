@@ -1,8 +1,8 @@
 import {nearestOf, type Problem, suggest} from '../diagnostics';
 import {and, say} from '../sentences';
-import {anchorOf, type Heading, type MarkdownPage} from '../../read/markdownPage';
+import {anchorOf, type MarkdownPage, type PageHeading} from '../../read/markdownPage';
 
-type Named = Heading & {id: string};
+type HeadingWithId = PageHeading & {id: string};
 
 /** An id of the form {#id}, which Docusaurus 4 no longer reads. */
 const OLD_ID = /\s*\\?\{#([^{}]+)\}$/;
@@ -10,7 +10,7 @@ const OLD_ID = /\s*\\?\{#([^{}]+)\}$/;
 /** An id in the right form, with other letters. */
 const OTHER_LETTERS = /\s*\{\/\*\s*#(.*?)\s*\*\/\}$/;
 
-const isSection = ({level}: Heading) => level === 2 || level === 3;
+const isSection = ({level}: PageHeading) => level === 2 || level === 3;
 
 /** Whether a part heading has no id: it has no counterpart yet. */
 export function lacksId({headings}: Pick<MarkdownPage, 'headings'>): boolean {
@@ -34,7 +34,7 @@ export function checkIds({headings, elements}: MarkdownPage): Problem[] {
   return [...without, ...twice];
 }
 
-function withoutId({file, line, level, text}: Heading): Problem {
+function withoutId({file, line, level, text}: PageHeading): Problem {
   const old = OLD_ID.exec(text);
   if (old) {
     const [written, id = ''] = old;
@@ -51,14 +51,14 @@ function withoutId({file, line, level, text}: Heading): Problem {
  * Two languages must have the same heading ids in the same order, so that a link to a heading works
  * in both and the language switch keeps the place.
  *
- * @param twinFile where a heading is missing that only the English has
+ * @param translationFile the file in which a heading of the English page may be missing
  */
 export function compareHeadings(
-  english: readonly Heading[],
-  twin: readonly Heading[],
-  twinFile: string,
+  english: readonly PageHeading[],
+  translation: readonly PageHeading[],
+  translationFile: string,
 ): Problem[] {
-  const [wanted, present] = [named(english), named(twin)];
+  const [wanted, present] = [named(english), named(translation)];
   const lost = wanted.filter(({id}) => !present.some((heading) => heading.id === id));
   const strange = present.filter(({id}) => !wanted.some((heading) => heading.id === id));
   const meant = strange.map(({id}) =>
@@ -75,22 +75,30 @@ export function compareHeadings(
       ...and(say('heading.noEnglish'), suggest(meant[index])),
     })),
     // An id that is only misspelt is reported once, at the misspelling.
-    ...lost.filter(({id}) => !meant.includes(id)).map((heading) => untranslated(heading, twinFile)),
+    ...lost
+      .filter(({id}) => !meant.includes(id))
+      .map((heading) => untranslatedHeading(heading, translationFile)),
   ];
   return problems.length > 0 ? problems : outOfOrder(wanted, present);
 }
 
-function named(headings: readonly Heading[]): Named[] {
-  return headings.filter((heading): heading is Named => heading.id !== undefined);
+function named(headings: readonly PageHeading[]): HeadingWithId[] {
+  return headings.filter((heading): heading is HeadingWithId => heading.id !== undefined);
 }
 
-function untranslated({file, line, level, id, text}: Named, twinFile: string): Problem {
-  const sentence = say('heading.noTwin', {text, file: twinFile});
+function untranslatedHeading(
+  {file, line, level, id, text}: HeadingWithId,
+  translationFile: string,
+): Problem {
+  const sentence = say('heading.noTranslation', {text, file: translationFile});
   return {file, line, place: [`#${id}`], ...sentence, example: write({level, text: '…', id})};
 }
 
-/** Only the first one out of place: the rest follows from it. */
-function outOfOrder(wanted: readonly Named[], present: readonly Named[]): Problem[] {
+/** Reports only the first heading out of order: the others follow from it. */
+function outOfOrder(
+  wanted: readonly HeadingWithId[],
+  present: readonly HeadingWithId[],
+): Problem[] {
   const index = wanted.findIndex(({id}, position) => present[position]?.id !== id);
   const [expected, found] = [wanted[index], present[index]];
   if (!expected || !found) return [];
@@ -99,6 +107,6 @@ function outOfOrder(wanted: readonly Named[], present: readonly Named[]): Proble
   return [{file, line, place: [`#${found.id}`], ...say('heading.order', {text, id})}];
 }
 
-function write({level, text, id}: Pick<Named, 'level' | 'text' | 'id'>): string {
+function write({level, text, id}: Pick<HeadingWithId, 'level' | 'text' | 'id'>): string {
   return `${'#'.repeat(level)} ${text} {/* #${id} */}`;
 }

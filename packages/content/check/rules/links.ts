@@ -6,25 +6,25 @@ import {lineIn, type MarkdownPage} from '../../read/markdownPage';
 
 type Mistake = Sentence & Pick<Problem, 'example'>;
 
-/** Of this computer, which no reader has. */
+/** An address of the writer's own computer. */
 const OWN_SERVER = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?/;
 const LANGUAGE = /^\/ne(?=\/|$)/;
 
-/** An address as it should be, if it leads to a page of this site. */
+/** The right form of an address that leads to a page of this site. */
 export function plainAddress(target: string): string {
   const path = target.replace(INVISIBLE, '').replace(OWN_SERVER, '').replace(LANGUAGE, '');
   return path || '/';
 }
 
-/** Addresses of pages → the ids in them; undefined where only a build knows them. */
-export type Places = ReadonlyMap<string, ReadonlySet<string> | undefined>;
+/** The ids in each page, by its address; undefined where only a build knows the ids. */
+export type PageAnchors = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
 /** What the links and pictures of a page may lead to. */
 interface Targets {
-  /** Of the page itself. */
+  /** The address of the page itself. */
   route: string;
   /** Undefined while they are not known. */
-  places?: Places;
+  places?: PageAnchors;
   /** The addresses of files below static: `/img/office.jpg`. */
   files: ReadonlySet<string>;
 }

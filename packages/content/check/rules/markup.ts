@@ -2,19 +2,19 @@ import {visit} from 'unist-util-visit';
 import {nearestOf, type Problem} from '../diagnostics';
 import {say, type Sentence} from '../sentences';
 import {lineIn, type MarkdownPage} from '../../read/markdownPage';
-import type {Known} from './components';
+import type {References} from './components';
 
-/** Markup that is shown to visitors, because something is missing in it; the example for a line. */
+/** Incomplete markup, which visitors would see; with an example for the line. */
 const UNREAD: readonly (readonly [RegExp, Sentence, example: (line: string) => string])[] = [
   [/\]\(\S*/, say('markup.link'), () => '[how it works](/how)'],
   [/\*\*/, say('markup.stars'), () => '**bold words**'],
   [/^#{1,6}\p{L}.*/u, say('markup.heading'), (line) => line.trim().replace(/^#+/, '$& ')],
 ];
 
-/** Markup that is not read as such, and values in braces that do not exist. */
+/** Markup that Markdown does not recognise, and values in braces that do not exist. */
 export function checkMarkup(
   {file, source, tree, imports}: MarkdownPage,
-  {facts = {}}: Known,
+  {facts = {}}: References,
 ): Problem[] {
   const lines = source.split(/\r?\n/);
   const problems: Problem[] = [];

@@ -2,7 +2,7 @@ import type {Problem} from '../diagnostics';
 import {say, type Sentence} from '../sentences';
 import {isComponent, type MarkdownPage} from '../../read/markdownPage';
 import {mdxComponents} from '../../read/components';
-import type {Known} from './components';
+import type {References} from './components';
 
 /** HTML that has a meaning of its own in an article. Anything else comes from a word processor. */
 const HTML = ['abbr', 'br', 'details', 'kbd', 'li', 'ol', 'p', 'sub', 'summary', 'sup', 'ul'];
@@ -51,7 +51,7 @@ function checkDescription({file, frontMatter}: MarkdownPage): Problem[] {
   return found.map((sentence) => ({file, line, place: ['description'], ...sentence}));
 }
 
-/** Two pages of a language with the same description, told at the second. @param others of both languages */
+/** Two pages of a language with the same description, reported at the second. @param others pages of both languages */
 export function checkSameDescription(
   {file, frontMatter}: MarkdownPage,
   others: readonly MarkdownPage[],
@@ -69,8 +69,8 @@ export function checkSameDescription(
   return [{file, line, place: ['description'], ...sentence}];
 }
 
-/** checkComponents reports these: `<fact>`. */
-const isMisspelt = (name: string) =>
+/** A misspelt component such as `<fact>`, which checkComponents reports. */
+const isMisspeltComponent = (name: string) =>
   Object.keys(mdxComponents).some((known) => known.toLowerCase() === name.toLowerCase());
 
 /** HTML that was pasted with its styles. */
@@ -80,7 +80,8 @@ export function checkHtml({file, elements}: MarkdownPage): Problem[] {
     const {name, line, attributes} = element;
     if (lines.has(line)) return [];
     const given = ['style', 'class', 'className'].find((key) => key in attributes);
-    if (isComponent(element) || isMisspelt(name) || (HTML.includes(name) && !given)) return [];
+    if (isComponent(element) || isMisspeltComponent(name) || (HTML.includes(name) && !given))
+      return [];
     const sentence = given
       ? say('html.styled', {name, attribute: given})
       : say('html.foreign', {name});
@@ -89,17 +90,17 @@ export function checkHtml({file, elements}: MarkdownPage): Problem[] {
   });
 }
 
-/** By language: the facts, and the name and the phone of the site. */
+/** The values that are written once, by language: the facts, and the name and the phone of the site. */
 export type WrittenOnce = Readonly<
-  Record<string, Pick<Known, 'facts'> & {site?: {name: string; phone: {shown: string}}}>
+  Record<string, Pick<References, 'facts'> & {site?: {name: string; phone: {shown: string}}}>
 >;
 
 /**
- * What is written once, in facts.yml or site.yml, and must not be typed into a sentence.
+ * The values that are written once, in facts.yml or site.yml, and must not be typed into a sentence.
  *
  * @returns for a line of text, the problems with the component to write
  */
-export function typedValues(
+export function typedValueCheck(
   lists: WrittenOnce,
 ): (text: string) => (Sentence & Pick<Problem, 'example'>)[] {
   const values = Object.values(lists).flatMap(({facts = {}, site}) => [
@@ -114,7 +115,7 @@ export function typedValues(
         ]
       : []),
     ...Object.values(facts).flatMap(({id, text}) =>
-      // A small number alone may be another one.
+      // A small number by itself may be another figure.
       text.length < 6 || !/\p{Nd}/u.test(text)
         ? []
         : [{pattern: figure(text), example: `<Fact id="${id}" />`, what: 'fact' as const}],

@@ -1,5 +1,6 @@
 import {digits} from 'nepali-text/digits';
 import {type Locale, locales} from 'nepali-text/locale';
+import {codeSentences} from './code';
 import {fileSentences} from './files';
 import {listSentences} from './lists';
 import {pageSentences} from './pages';
@@ -11,7 +12,7 @@ export type Catalogue = Readonly<Record<string, Readonly<Record<Locale, string>>
 /** A number is written in the digits of the language, several values with commas between them. */
 type Value = string | number | Sentence | readonly Value[];
 
-/** What is said to a writer, in no language yet. */
+/** A message for a writer, not yet in a language. */
 export interface Sentence {
   id: string;
   text: Readonly<Record<Locale, string>>;
@@ -35,12 +36,13 @@ export type Say<All extends Catalogue> = <Id extends keyof All & string>(
   ...values: ValuesOf<All[Id][Locale]>
 ) => Sentence;
 
-/** What the checks say. */
+/** The sentences of the checks. */
 export const sentences = {
   ...fileSentences,
   ...listSentences,
   ...pageSentences,
   ...translationSentences,
+  ...codeSentences,
 };
 
 /** @returns the function that says the sentences of a catalogue */
@@ -63,13 +65,13 @@ export function sentenceOf({text, values = {}, more = []}: Sentence, locale: Loc
     if (typeof value === 'number') return digits(value, locale);
     return 'text' in value ? sentenceOf(value, locale) : value.map(write).join(', ');
   };
-  const filled = text[locale].replace(/\{(\w+)\}/g, (place, name: string) =>
-    write(values[name] ?? place),
+  const filled = text[locale].replace(/\{(\w+)\}/g, (match, name: string) =>
+    write(values[name] ?? match),
   );
   return [filled, ...more.map((one) => sentenceOf(one, locale))].join(' ');
 }
 
-/** An error that is told to a writer. Its message is the English sentence. */
+/** An error with a sentence for a writer. Its message is the English sentence. */
 export class SentenceError extends Error {
   constructor(
     readonly sentence: Sentence,

@@ -233,8 +233,8 @@ export const listSentences = {
     ne: 'पृष्ठका नामको सूचीमा “{route}” ठेगाना भएको पृष्ठ छैन।',
   },
   'names.none': {
-    en: 'There is no page with the address "{address}". Delete this line, and its lines in the navigation.',
-    ne: '“{address}” ठेगाना भएको पृष्ठ छैन। यो लाइन मेट्नुहोस्, र नेभिगेसनमा भएका यसका लाइन पनि।',
+    en: 'There is no page with the address "{address}". Write {files}, or delete this line and those in the navigation.',
+    ne: '“{address}” ठेगाना भएको पृष्ठ छैन। “{files}” लेख्नुहोस्, वा यो लाइन र नेभिगेसनमा भएका यसका लाइन मेट्नुहोस्।',
   },
   'drawing.none': {
     en: 'There is no picture in {folder} with the name "{name}".',

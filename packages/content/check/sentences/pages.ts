@@ -3,7 +3,7 @@ import type {Catalogue} from '.';
 /** What is wrong in pages, and where the two languages of a page differ. */
 export const pageSentences = {
   // The file and its fields.
-  'page.noTwin': {
+  'page.noTranslation': {
     en: 'This page is not there in Nepali, so visitors get English under the Nepali address. Copy the file to {file} and write it in Nepali.',
     ne: 'यो पृष्ठ नेपालीमा छैन, त्यसैले नेपाली ठेगानामा पनि अङ्ग्रेजी देखिन्छ। फाइल “{file}” मा कपी गरेर नेपालीमा लेख्नुहोस्।',
   },
@@ -85,7 +85,7 @@ export const pageSentences = {
     en: 'The English page has no heading with this id. A heading and its translation have the same id.',
     ne: 'अङ्ग्रेजी पृष्ठमा यो आइडी भएको शीर्षक छैन। शीर्षक र त्यसको अनुवादको आइडी उही हुन्छ।',
   },
-  'heading.noTwin': {
+  'heading.noTranslation': {
     en: 'The heading "{text}" is not in {file}. Write it there in Nepali, with the same id:',
     ne: '“{text}” शीर्षक “{file}” मा छैन। त्यहाँ उही आइडी राखेर नेपालीमा लेख्नुहोस्:',
   },
@@ -110,11 +110,11 @@ export const pageSentences = {
   'kind.code': {en: 'block of code', ne: 'कोडको अंश'},
   'kind.hr': {en: 'line ---', ne: '“---” लाइन'},
   'kind.import': {en: 'imported part', ne: 'भित्र्याइएको भाग'},
-  'twins.onlyEnglish': {
+  'translation.onlyEnglish': {
     en: 'This is here and not on the Nepali page. Both languages have the same content: add it there, or remove it here.',
     ne: 'यो यहाँ छ, तर नेपाली पृष्ठमा छैन। दुवै भाषाको सामग्री उही हुन्छ: त्यहाँ थप्नुहोस्, वा यहाँबाट हटाउनुहोस्।',
   },
-  'twins.onlyNepali': {
+  'translation.onlyNepali': {
     en: 'This is here and not on the English page. Both languages have the same content: add it there, or remove it here.',
     ne: 'यो यहाँ छ, तर अङ्ग्रेजी पृष्ठमा छैन। दुवै भाषाको सामग्री उही हुन्छ: त्यहाँ थप्नुहोस्, वा यहाँबाट हटाउनुहोस्।',
   },

@@ -76,49 +76,49 @@ export const translationSentences = {
   },
 
   // What is not agreed.
-  'open.one': {
+  'stale.one': {
     en: 'One text is not agreed: the two languages may say different things.',
     ne: 'एउटा वाक्यमा सहमति छैन: दुई भाषाले फरक कुरा भनेका हुन सक्छन्।',
   },
-  'open.several': {
+  'stale.several': {
     en: '{count} texts are not agreed: the two languages may say different things.',
     ne: '{count} वटा वाक्यमा सहमति छैन: दुई भाषाले फरक कुरा भनेका हुन सक्छन्।',
   },
-  'open.more': {en: '… and {count} more.', ne: '… र अरू {count}।'},
-  'open.agree': {
+  'stale.more': {en: '… and {count} more.', ne: '… र अरू {count}।'},
+  'stale.agree': {
     en: 'Change what has to be changed. When the two languages say the same:',
     ne: 'फेर्नुपर्ने कुरा फेर्नुहोस्। दुवै भाषाले उही कुरा भनेपछि:',
   },
-  'open.newFile': {
+  'stale.newFile': {
     en: '{files}: none of the {count} texts has been agreed yet',
     ne: '{files}: {count} वटै वाक्यमा अझै सहमति भएको छैन',
   },
-  'open.noLedger': {
-    en: '{files}: {open} of {count} texts not agreed, and the ledger file {ledger} is not there.',
-    ne: '{files}: {count} मध्ये {open} वटा वाक्यमा सहमति छैन, र अभिलेखको फाइल {ledger} भेटिएन।',
+  'stale.noLedger': {
+    en: '{files}: {stale} of {count} texts not agreed, and the ledger file {ledger} is not there.',
+    ne: '{files}: {count} मध्ये {stale} वटा वाक्यमा सहमति छैन, र अभिलेखको फाइल {ledger} भेटिएन।',
   },
-  'open.fetch': {
+  'stale.fetch': {
     en: 'If it was deleted, fetch it from git, and do not agree instead: git checkout -- {ledger}',
     ne: 'त्यो मेटिएको हो भने सहमति नजनाई गिटबाट ल्याउनुहोस्: “git checkout -- {ledger}”',
   },
-  'open.compare': {
+  'stale.compare': {
     en: 'If the texts are new, compare them all before you agree.',
     ne: 'वाक्य नयाँ हुन् भने सबै दाँजेर मात्र सहमति जनाउनुहोस्।',
   },
-  'open.both': {
+  'stale.both': {
     en: 'changed in both languages and not compared since',
     ne: 'दुवै भाषामा फेरियो, त्यसपछि दाँजिएको छैन',
   },
-  'open.new': {
+  'stale.new': {
     en: 'new in both languages and not yet compared',
     ne: 'दुवै भाषामा नयाँ, अझै दाँजिएको छैन',
   },
-  'open.deleted': {
+  'stale.deleted': {
     en: 'deleted in {here} and still in {there}',
     ne: '{here}मा मेटियो, तर {there}मा बाँकी छ',
   },
-  'open.added': {en: 'new in {here} and not in {there}', ne: '{here}मा नयाँ, {there}मा छैन'},
-  'open.changed': {
+  'stale.added': {en: 'new in {here} and not in {there}', ne: '{here}मा नयाँ, {there}मा छैन'},
+  'stale.changed': {
     en: 'changed in {here} and not in {there}',
     ne: '{here}मा फेरियो, {there}मा फेरिएको छैन',
   },
@@ -134,6 +134,7 @@ export const translationSentences = {
   'report.pages': {en: 'the pages', ne: 'पृष्ठ'},
   'report.both': {en: 'the lists and pages', ne: 'सूची र पृष्ठ'},
   'report.ledger': {en: 'the ledger', ne: 'सहमतिको अभिलेख'},
+  'report.code': {en: 'the code', ne: 'कोड'},
   'report.listsRight': {en: 'The lists are in order.', ne: 'सूचीहरू ठिक छन्।'},
   'report.pagesRight': {
     en: 'The pages are in order.',

@@ -2,22 +2,22 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import copy from '@site/src/data/pages/about.yml';
 import shared from '@site/src/data/pages/shared.yml';
 import allMilestones from '@site/src/data/milestones.yml';
-import motifs from '@generated/illustrations/default/milestones.woven';
+import motifs from '@generated/illustrations/default/milestones.sprite';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import DateText from '@site/src/components/DateText';
 import Link from '@site/src/components/Link';
 import Fact from '@site/src/components/Fact';
-import Sample from '@site/src/components/Sample';
+import PlaceholderTag from '@site/src/components/PlaceholderTag';
 import site from '@site/src/data/site.yml';
 import Carousel from '@site/src/components/Carousel';
-import {Motif, Portrait} from '@site/src/components/Woven';
+import {Motif, Portrait} from '@site/src/components/Illustration';
 import styles from './styles.module.css';
 
 const milestones = allMilestones.flatMap(({id, date, about}) =>
   about ? [{id, date, ...about}] : [],
 );
 
-/** Side by side from one edge of the screen to the other, as names of files in src/weave/portraits. */
+/** Side by side from one edge of the screen to the other, as names of files in src/illustrations/portraits. */
 const people = [
   'painter',
   'tailoring',
@@ -95,13 +95,13 @@ export function AboutMilestones({children}: PropsWithChildren) {
 
 /** The founder's biography beside a portrait, the role, and links to profiles from src/data/site.yml. */
 export function Founder({children}: PropsWithChildren) {
-  const {role, profiles, standin} = site.founder;
+  const {role, profiles, placeholder} = site.founder;
   return (
     <section className={styles.founder} data-band>
       <div>
         <Portrait className={styles.portrait} id="office-founder" />
         <p>
-          <strong>{role}</strong> {standin && <Sample />}
+          <strong>{role}</strong> {placeholder && <PlaceholderTag />}
         </p>
         <ul className="plain" aria-label={copy.founder.profiles}>
           {profiles.map(({id, link}) => (

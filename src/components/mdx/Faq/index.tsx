@@ -16,14 +16,14 @@ import styles from './styles.module.css';
 
 const {hiring} = copy;
 
-/** For those who look for a plumber and not for an intern. */
+/** Links for visitors who look for a plumber and not for an intern. */
 const answers = [
   {to: '/how#what-we-do-not-do', label: hiring.cost},
   {to: '/hire/electrician#verified', label: hiring.verified},
   {to: '/tos#what-we-do-not-do', label: hiring.wrong},
 ];
 
-/** Questions, the first of them open to show what the others hold, and links to answers on other pages. */
+/** Questions, of which the first is open as an example, and links to answers on other pages. */
 export function FaqList({children}: PropsWithChildren) {
   return (
     <>
@@ -51,8 +51,8 @@ interface FaqProps {
 }
 
 /**
- * A question that expands its answer. The id is that of the answer: browsers open a `details` when the
- * address points into it, but not when it points to the `details`. In older ones src/page-scripts/openAnswers.ts does it. The
+ * A question that expands its answer. The id is on the answer: browsers open a `details` when the address points into
+ * it, but not when the address points to the `details`. In older browsers src/page-scripts/openAnswers.ts opens it. The
  * build finds questions and answers by `data-faq`, for the structured data.
  */
 export function Faq({id, question, open, children}: FaqProps) {
@@ -74,7 +74,7 @@ export function ContactCard() {
     <aside className={`edged ${styles.card}`}>
       <h2 className={styles.cardHeading}>{copy.contact.heading}</h2>
       <p>
-        {site.phone.standin ? (
+        {site.phone.placeholder ? (
           copy.contact.text
         ) : (
           <RichText

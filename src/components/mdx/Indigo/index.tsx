@@ -4,7 +4,7 @@ import Fact from '@site/src/components/Fact';
 import {Crumb} from '@site/src/components/PageHead';
 import StoreBadges from '@site/src/components/StoreBadges';
 import WithAside from '@site/src/components/WithAside';
-import {Portrait} from '@site/src/components/Woven';
+import {Portrait} from '@site/src/components/Illustration';
 import styles from './styles.module.css';
 
 /** The head of a page on a dark band, beside the drawn phone. */

@@ -2,9 +2,8 @@ import type {PropsWithChildren} from 'react';
 import styles from './styles.module.css';
 
 /**
- * A note for those who asked for an address without a page, on the page to which they were sent. Its id
- * is the fragment of such a redirect (src/lib/resolveAddress.ts): `:target` shows it, also without scripts,
- * and not to the other readers of the page.
+ * A note for visitors of an address without a page, on the page to which they are redirected. Its id is the fragment of
+ * the redirect (src/lib/resolveAddress.ts), so `:target` shows the note without scripts, and only to these visitors.
  */
 export function MissingPage({children}: PropsWithChildren) {
   return (
@@ -14,7 +13,7 @@ export function MissingPage({children}: PropsWithChildren) {
   );
 }
 
-/** Words for the address that was asked for, in whose place src/page-scripts/missingAddress.ts writes it. */
+/** Words in whose place src/page-scripts/missingAddress.ts writes the address that was requested. */
 export function MissingAddress({children}: PropsWithChildren) {
   return (
     <b data-missing-address suppressHydrationWarning>

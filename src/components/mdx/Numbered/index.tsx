@@ -1,7 +1,7 @@
 import type {PropsWithChildren} from 'react';
 import styles from './styles.module.css';
 
-/** A numbered list of aims, with the woven number marks. */
+/** A numbered list of aims, with the number marks of the illustrations. */
 export function Numbered({children}: PropsWithChildren) {
   return <div className={styles.numbered}>{children}</div>;
 }

@@ -6,7 +6,7 @@ import Icon from '../../Icon';
 import {useLocaleBlock} from '../../Locale';
 import styles from './styles.module.css';
 
-/** The first paragraph of an article, and the line below it. One that is folded in another language has none. */
+/** The first paragraph of an article, and the line below it, which a folded text in the other language lacks. */
 export function Lead({children}: PropsWithChildren) {
   const article = useArticle();
   const isFolded = useLocaleBlock() !== null;

@@ -1,10 +1,10 @@
 import {Children, type PropsWithChildren, isValidElement} from 'react';
-import pictures from '@generated/illustrations/default/home.woven';
+import pictures from '@generated/illustrations/default/home.sprite';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {Motif} from '@site/src/components/Woven';
+import {Motif} from '@site/src/components/Illustration';
 import styles from './styles.module.css';
 
-/** The four steps of hiring, on one thread: with each, more of a motif is woven. */
+/** The four steps of hiring, on one line; with each step more of a motif is drawn. */
 export function StepList({children}: PropsWithChildren) {
   return (
     <ol className={`plain ${styles.steps}`} data-band>

@@ -2,9 +2,9 @@ import type {PropsWithChildren} from 'react';
 import copy from '@site/src/data/pages/welcome.yml';
 import {ArticleLine, LastChanged} from '@site/src/components/Article';
 import {useArticle} from '@site/src/components/Article/context';
-import Mark from '@site/src/components/Brand/Mark';
+import LogoMark from '@site/src/components/Brand/LogoMark';
 import {ButtonLink} from '@site/src/components/Button';
-import Sample from '@site/src/components/Sample';
+import PlaceholderTag from '@site/src/components/PlaceholderTag';
 import site from '@site/src/data/site.yml';
 import styles from './styles.module.css';
 
@@ -23,7 +23,7 @@ export function Letter({children}: PropsWithChildren) {
 export function WelcomeLogo() {
   return (
     <div className={styles.logo}>
-      <Mark size={72} />
+      <LogoMark size={72} />
       <div>
         <strong>{site.name}</strong>
         {copy.since}
@@ -40,7 +40,7 @@ export function Signature() {
         <path d="M8 44c10-24 18-38 22-34s-8 34-3 34 10-22 16-22-4 20 3 20 9-15 14-15 0 12 6 12 8-9 12-9-1 8 5 8c16 0 40-10 84-16" />
       </svg>
       <p>
-        <strong>{site.founder.role}</strong> <Sample />
+        <strong>{site.founder.role}</strong> <PlaceholderTag />
       </p>
     </div>
   );

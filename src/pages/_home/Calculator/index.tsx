@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** In rupees. */
 const PRICES = [1000, 5000, 20_000, 50_000];
 
-/** The one that is chosen first. */
+/** The index of the price that is chosen first. */
 const FIRST = 1;
 
 /** What a commission takes at the least and at the most, in per cent. */

@@ -1,4 +1,4 @@
-import tapestry from '@generated/illustrations/default/tapestry.woven';
+import tapestry from '@generated/illustrations/default/tapestry.sprite';
 import Link from '@site/src/components/Link';
 import LinkList from '@site/src/components/LinkList';
 import copy from '@site/src/data/pages/home.yml';
@@ -7,11 +7,11 @@ import HireSearch from '@site/src/components/HireSearch';
 import Icon from '@site/src/components/Icon';
 import {wantedTrades} from '@site/src/components/tradeLinks';
 import RichText from '@site/src/components/RichText';
-import Woven from '@site/src/components/Woven';
+import Illustration from '@site/src/components/Illustration';
 import styles from './styles.module.css';
 
-/** The first screen. src/page-scripts/homePicture.ts keeps the picture from being woven twice. */
-export default function Hero() {
+/** The first screen. src/page-scripts/homePicture.ts keeps the picture from being animated twice. */
+export default function HomeHero() {
   return (
     <>
       <div className={styles.hero}>
@@ -23,7 +23,7 @@ export default function Hero() {
         </div>
         <div className={styles.picture}>
           <span className={styles.cloth}>
-            <Woven
+            <Illustration
               className={styles.tapestry}
               sprite={tapestry}
               id="tapestry"
@@ -55,7 +55,7 @@ function Trades() {
 
 const {checked, registered, downloads} = copy.proof;
 
-/** Each leads to the page that proves it. */
+/** Each line leads to the page that proves it. */
 const proofs = [
   {icon: 'rosette-discount-check', text: <RichText of={checked} />, to: '/how'},
   {icon: 'building-bank', text: <RichText of={registered} />, to: '/certificate'},

@@ -1,11 +1,11 @@
 import copy from '@site/src/data/pages/contact.yml';
-import drawing from '@generated/illustrations/default/map.woven';
+import drawing from '@generated/illustrations/default/map.sprite';
 import clsx from 'clsx';
 import {ButtonLink} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
-import Woven from '@site/src/components/Woven';
+import Illustration from '@site/src/components/Illustration';
 import site from '@site/src/data/site.yml';
-import Slot from 'site-elements/Slot';
+import ElementContent from 'site-elements/ElementContent';
 import styles from './styles.module.css';
 
 /** The size of the drawing in CSS pixels; the real map has the same. */
@@ -31,8 +31,8 @@ export default function OfficeMap() {
       data-offline={notes.offline}
     >
       <div className={styles.view}>
-        <Woven className={styles.streets} sprite={drawing} id="map" {...size} />
-        <Slot data-part="frame" data-address={embed} data-title={copy.map.frame} />
+        <Illustration className={styles.streets} sprite={drawing} id="map" {...size} />
+        <ElementContent data-part="frame" data-address={embed} data-title={copy.map.frame} />
         <button type="button" className={clsx('needs-js', styles.press)}>
           <span className={styles.plaque}>
             <Icon name="map-2" size={22} stroke={2} />
@@ -52,7 +52,13 @@ export default function OfficeMap() {
           {copy.map.elsewhere}
         </ButtonLink>
       </div>
-      <Slot as="p" className={styles.note} role="status" data-part="status" text={notes.drawn} />
+      <ElementContent
+        as="p"
+        className={styles.note}
+        role="status"
+        data-part="status"
+        text={notes.drawn}
+      />
     </site-map>
   );
 }

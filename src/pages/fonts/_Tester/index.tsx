@@ -1,5 +1,5 @@
 import copy from '@site/src/data/pages/fonts.yml';
-import Slot from 'site-elements/Slot';
+import ElementContent from 'site-elements/ElementContent';
 import Icon from '@site/src/components/Icon';
 import {fill, template} from 'content/lists/fill';
 import clsx from 'clsx';
@@ -58,9 +58,15 @@ export default function Tester({fonts}: {fonts: readonly TestedFont[]}) {
           </Field>
           <SizeField />
         </form>
-        <Slot as="p" className={styles.sample} lang="ne" data-part="sample" text={SAMPLE} />
+        <ElementContent
+          as="p"
+          className={styles.sample}
+          lang="ne"
+          data-part="sample"
+          text={SAMPLE}
+        />
         <div className={clsx('needs-js', styles.foot)}>
-          <Slot
+          <ElementContent
             as="p"
             role="status"
             data-loading={template(loading, 'name')}
@@ -71,7 +77,7 @@ export default function Tester({fonts}: {fonts: readonly TestedFont[]}) {
           {first && (
             <Link className={buttonClass('highlight')} href={first.href} download>
               <Icon name="download" size={22} />
-              <Slot
+              <ElementContent
                 as="span"
                 data-part="download"
                 text={fill(copy.downloadOf, {name: first.name, size: first.size})}
@@ -91,7 +97,7 @@ function SizeField() {
       <div>
         <label htmlFor="tester-size">{copy.tester.size}</label>
         {/* The input announces its value itself. */}
-        <Slot as="span" aria-hidden="true" data-part="size" text={shown} />
+        <ElementContent as="span" aria-hidden="true" data-part="size" text={shown} />
       </div>
       <input
         id="tester-size"

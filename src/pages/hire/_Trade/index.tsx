@@ -60,7 +60,7 @@ function Examples({trade}: Props) {
   return (
     <section>
       <h2>{copy.examples.heading}</h2>
-      <div className={styles.examples} data-standin>
+      <div className={styles.examples} data-placeholder>
         <ExampleCards
           examples={portraitsOfTrade.map((portrait, index) => ({
             portrait,

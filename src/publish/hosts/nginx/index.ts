@@ -6,19 +6,19 @@ import {type HeaderRules, STYLES} from '../answerHeaders';
 import {contentTypes} from '../headerRules';
 
 /** A configuration beside this file with a text in each place `{{name}}`. */
-const filled = (name: string, texts: Readonly<Record<string, string>>): string =>
+const fillTemplate = (name: string, texts: Readonly<Record<string, string>>): string =>
   readFileSync(path.join(__dirname, name), 'utf8').replace(
     /\{\{(\w+)\}\}/g,
     (_, place: string) => texts[place]!,
   );
 
 /** A quoted value; in it, a dollar sign begins a variable. */
-const quoted = (text: string) => (text.includes('"') ? `'${text}'` : `"${text}"`);
+const quote = (text: string) => (text.includes('"') ? `'${text}'` : `"${text}"`);
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The rows of a map. */
 const rows = (table: readonly (readonly [key: string, value: string])[]): string =>
-  table.map(([key, value]) => `  ${quoted(key)} ${quoted(value)};\n`).join('');
+  table.map(([key, value]) => `  ${quote(key)} ${quote(value)};\n`).join('');
 
 /** The tables, for the http part of a configuration. */
 function nginxMaps(table: RouteTable, {policies, page, folders, usual}: HeaderRules): string {
@@ -29,7 +29,7 @@ function nginxMaps(table: RouteTable, {policies, page, folders, usual}: HeaderRu
     folders.flatMap(({below, headers}) =>
       headers[header] ? [[`~^(?:200|206|304)${literal(below)}`, headers[header]] as const] : [],
     );
-  return filled('maps.conf', {
+  return fillTemplate('maps.conf', {
     pages: rows(pages.map((one) => [one.replace(/\/$/, ''), one])),
     fallbacks: rows([
       ['default', root.fallback],
@@ -60,10 +60,10 @@ function nginxMaps(table: RouteTable, {policies, page, folders, usual}: HeaderRu
 
 /** The rules, for the server part. */
 const nginxServer = ({always, types}: HeaderRules): string =>
-  filled('server.conf', {
+  fillTemplate('server.conf', {
     types: contentTypes.map(([type, endings]) => `  ${type} ${endings};\n`).join(''),
     headers: Object.entries(always)
-      .map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`)
+      .map(([name, value]) => `add_header ${name} ${quote(value)} always;\n`)
       .join(''),
     typedFiles: Object.entries(types)
       .filter(([key]) => key.startsWith('/'))

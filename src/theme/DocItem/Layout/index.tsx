@@ -36,7 +36,7 @@ export default function DocItemLayout({children}: Props) {
   const changed = <LastChanged date={article.changed} />;
   return (
     <PageNameProvider value={metadata.title}>
-      {/* Without a sidebar and a topic it is no article. */}
+      {/* A page without a sidebar and a topic is no article. */}
       <ArticleProvider value={hasSidebar || article.isLetter ? article : null}>
         {hasSidebar ? (
           <div className={styles.columns}>

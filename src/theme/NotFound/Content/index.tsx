@@ -1,9 +1,8 @@
-import pictures from '@generated/illustrations/default/error.woven';
 import Head from '@docusaurus/Head';
 import copy from '@site/src/data/pages/error.yml';
 import shared from '@site/src/data/pages/shared.yml';
 import {ButtonLink} from '@site/src/components/Button';
-import {Motif} from '@site/src/components/Woven';
+import {UnfinishedCloth} from '@site/src/components/Illustration';
 import styles from '@site/src/components/ErrorScreen/styles.module.css';
 
 /** For missing files, and for visitors without JavaScript on hosts that know only 404.html. */
@@ -13,7 +12,7 @@ export default function NotFoundContent() {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <Motif className={styles.picture} sprite={pictures} id="half" />
+      <UnfinishedCloth />
       <h1>{copy.notFound.title}</h1>
       <p className={styles.lead}>{copy.notFound.text}</p>
       <p className={styles.actions}>

@@ -1,6 +1,6 @@
 import type {Data} from '@site/src/data/lists';
-import {matches} from '@site/src/elements/_matches';
-import {choicesOf} from '@site/src/pages/media/_filters';
+import {matchesText} from '@site/src/elements/_matches';
+import {filterChoices} from '@site/src/pages/media/_filters';
 
 const card = (
   id: string,
@@ -22,7 +22,7 @@ const cards = [
 ];
 
 it('offers the years from the newest, and only what has a card', () => {
-  expect(choicesOf(cards)).toEqual({year: ['2024', '2023'], language: ['en', 'ne']});
+  expect(filterChoices(cards)).toEqual({year: ['2024', '2023'], language: ['en', 'ne']});
 });
 
 const english = ['“Sample headline: 50K INSTALLS”', 'News outlet 12', '20 December 2024'];
@@ -57,5 +57,5 @@ it.each<[search: string, texts: string[], isFound: boolean]>([
     [sign, [`a ${sign} b`], true],
   ]),
 ])('looks for %j in %j: %s', (search, texts, isFound) => {
-  expect(matches(search, texts)).toBe(isFound);
+  expect(matchesText(search, texts)).toBe(isFound);
 });

@@ -16,7 +16,7 @@ Canonical: https://a.example/.well-known/security.txt
   );
 });
 
-it('sends no report to an e-mail address that is a stand-in', () => {
-  const site = {email: {...email, standin: true}, security};
+it('sends no report to an e-mail address that is a placeholder', () => {
+  const site = {email: {...email, placeholder: true}, security};
   expect(securityTxt(site, 'https://a.example/', homes)).not.toContain('mailto:');
 });

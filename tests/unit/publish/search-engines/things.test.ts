@@ -40,7 +40,7 @@ const film: Data<'videos'>[number] = {
   published: {iso: '2025-02-14', text: '14 February 2025'},
 };
 
-const standIns: SiteFacts = {
+const placeholders: SiteFacts = {
   locale: 'en',
   home: ROOT,
   root: ROOT,
@@ -49,25 +49,25 @@ const standIns: SiteFacts = {
     ...facts,
     'company-registered': {id: 'company-registered', text: '14 June 2018', iso: '2018-06-14'},
   },
-  videos: [{...film, standin: true}],
+  videos: [{...film, placeholder: true}],
   articles: [press.url],
 };
 
 const social = {id: 'facebook', link: 'https://facebook.example/brand'} as const;
 const real: SiteFacts = {
-  ...standIns,
+  ...placeholders,
   site: {
     ...site,
-    standin: undefined,
+    placeholder: undefined,
     email: {address: 'info@brand.example'},
     phone: {shown: '+977-1-4000000'},
-    social: [social, {...social, id: 'youtube', standin: true}],
+    social: [social, {...social, id: 'youtube', placeholder: true}],
   },
   facts: {
-    ...standIns.facts,
+    ...placeholders.facts,
     'calling-hours': {...facts['calling-hours']!, days: [0, 1, 2, 3, 4, 5]},
   },
-  videos: [film, {...film, id: 'other', standin: true}],
+  videos: [film, {...film, id: 'other', placeholder: true}],
 };
 
 const typesOf = (one: PageFacts, facts: SiteFacts) =>
@@ -78,15 +78,15 @@ const about = (one: PageFacts, type: string, facts = real) =>
     (thing) => thing['@type'] === type,
   )!;
 
-it('is valid when everything is real, and while stand-ins remain', async () => {
-  for (const facts of [real, standIns]) {
+it('is valid when everything is real, and while placeholders remain', async () => {
+  for (const facts of [real, placeholders]) {
     const things = pages.flatMap((one) => structuredData(one, facts, pages));
     expect(await problemsOf(things)).toEqual([]);
   }
 });
 
 it('leaves out placeholders', () => {
-  expect(Object.fromEntries(pages.map((one) => [one.name, typesOf(one, standIns)]))).toEqual({
+  expect(Object.fromEntries(pages.map((one) => [one.name, typesOf(one, placeholders)]))).toEqual({
     Home: [],
     FAQ: ['BreadcrumbList', 'FAQPage'],
     Press: ['BreadcrumbList'],
@@ -122,12 +122,12 @@ it('describes the organisation as its pages do', () => {
 });
 
 it('names no hours whose days nobody has given', () => {
-  const {contactPoint} = about(home, 'Organization', {...real, facts: standIns.facts});
+  const {contactPoint} = about(home, 'Organization', {...real, facts: placeholders.facts});
   expect(contactPoint).not.toHaveProperty('hoursAvailable');
 });
 
-it('leaves out each part of the organisation that is a stand-in', () => {
-  const named = {...real, site: {...site, standin: undefined}, facts};
+it('leaves out each part of the organisation that is a placeholder', () => {
+  const named = {...real, site: {...site, placeholder: undefined}, facts};
   const organisation = about(home, 'Organization', named);
   expect(Object.keys(organisation).sort()).toEqual(
     ['@id', '@type', 'address', 'description', 'logo', 'name', 'url'].sort(),

@@ -2,9 +2,14 @@ import {HtmlDocument} from '@site/src/publish/documents';
 import {fillLists, type ListedPage} from '@site/src/publish/search/lists';
 
 const page = (path: string, name: string, parts: Record<string, string> = {}): ListedPage => ({
-  ...{path, name, description: `About ${name} & more`},
+  path,
+  name,
+  description: `About ${name} & more`,
   sections: Object.entries(parts).map(([anchor, title]) => ({
-    ...{anchor, title, text: '', standin: anchor === 'member'},
+    anchor,
+    title,
+    text: '',
+    placeholder: anchor === 'member',
   })),
 });
 

@@ -1,15 +1,15 @@
-import type {SearchPage} from '@site/src/lib/searchData';
+import type {PageRecord} from '@site/src/lib/searchData';
 import {HtmlDocument} from '@site/src/publish/documents';
 import {searchablePage, searchData} from '@site/src/publish/search/records';
 
-const section = (anchor: string, title: string, text = '', standin = false) => ({
+const section = (anchor: string, title: string, text = '', placeholder = false) => ({
   anchor,
   title,
   text,
-  standin,
+  placeholder,
 });
 
-const english: SearchPage = {
+const english: PageRecord = {
   path: '/tos',
   name: 'Terms of Services',
   sections: [
@@ -19,7 +19,7 @@ const english: SearchPage = {
   ],
 };
 
-const nepali: SearchPage = {
+const nepali: PageRecord = {
   path: '/tos',
   name: 'सेवाका सर्त',
   sections: [
@@ -39,10 +39,14 @@ const lists = (language: 'en' | 'ne') => ({
   graduates: [{profession: 'flutter-developer'}],
 });
 
-const records = (pages: SearchPage[], twins: SearchPage[], also: Record<string, string> = {}) =>
+const records = (
+  pages: PageRecord[],
+  translations: PageRecord[],
+  also: Record<string, string> = {},
+) =>
   searchData(
     pages,
-    twins,
+    translations,
     {...lists('en'), 'pages/answers': {also}},
     {...lists('ne'), 'pages/answers': {also}},
   );
@@ -50,7 +54,7 @@ const records = (pages: SearchPage[], twins: SearchPage[], also: Record<string, 
 it('has the texts of a language, and the stems of the other one that a section does not have', () => {
   expect(records([english], [nepali])).toMatchObject({
     pages: [english],
-    twins: [
+    translations: [
       {
         name: 'sart seb',
         sections: [
@@ -65,34 +69,37 @@ it('has the texts of a language, and the stems of the other one that a section d
 
 it('has nothing of the other language where there is no such page', () => {
   const sections = english.sections.map(() => ({title: '', text: ''}));
-  expect(records([english], []).twins).toEqual([{name: '', sections}]);
+  expect(records([english], []).translations).toEqual([{name: '', sections}]);
 });
 
 /** The titles of the other language that the first page has. */
-const twinTitles = (pages: SearchPage[], twins: SearchPage[]) =>
-  records(pages, twins).twins[0]!.sections.map(({title}) => title);
+const translationTitles = (pages: PageRecord[], translations: PageRecord[]) =>
+  records(pages, translations).translations[0]!.sections.map(({title}) => title);
 
 it('pairs sections by id where a language has more of them, in another order', () => {
   const [head, ...others] = nepali.sections;
   const longer = {...nepali, sections: [head!, section('extra', 'थप'), ...others.reverse()]};
-  expect(twinTitles([english], [longer])).toEqual(['sart seb', 'sulk', 'sadasy']);
+  expect(translationTitles([english], [longer])).toEqual(['sart seb', 'sulk', 'sadasy']);
 });
 
 it('pairs sections without ids by position', () => {
   const cards = (...titles: string[]) => titles.map((title) => section('', title));
   const titlesOf = (one: string[], other: string[]) =>
-    twinTitles([{...english, sections: cards(...one)}], [{...nepali, sections: cards(...other)}]);
+    translationTitles(
+      [{...english, sections: cards(...one)}],
+      [{...nepali, sections: cards(...other)}],
+    );
   expect(titlesOf(['Page', 'Fast'], ['पृष्ठ', 'छिटो'])).toEqual(['prist', 'cito']);
   expect(titlesOf(['Page', 'Fast'], ['पृष्ठ', 'छिटो', 'थप'])).toEqual(['prist', '']);
 });
 
 it('leaves out what most of the other language says, but not in titles', () => {
   const many = Array.from({length: 12}, (_, index) => section('', 'एप', `एप अङ्क${index}`));
-  const {twins} = records(
+  const {translations} = records(
     [{...english, sections: many.map(() => section('', 'One'))}],
     [{...nepali, sections: many}],
   );
-  expect(twins[0]!.sections[0]).toEqual({title: 'ep', text: 'anka0'});
+  expect(translations[0]!.sections[0]).toEqual({title: 'ep', text: 'anka0'});
 });
 
 /** A finished page with a description. */
@@ -112,7 +119,7 @@ it('puts the description of a page before its text', () => {
 });
 
 it('leaves out placeholders without an address, but not those with one', () => {
-  const page = pageWith(`<h1>Fonts</h1><section data-standin>
+  const page = pageWith(`<h1>Fonts</h1><section data-placeholder>
     <article><h2>Member 1</h2></article><article><h2 id=koshi>Koshi</h2></article></section>`);
   expect(searchablePage('/fonts', page).sections.map(({title}) => title)).toEqual([
     'Fonts',
@@ -121,8 +128,8 @@ it('leaves out placeholders without an address, but not those with one', () => {
 });
 
 it('has other words for a section, and stops at one that is not there', () => {
-  const {twins} = records([english], [nepali], {'/tos': 'rules', '/tos#fee': 'cost, शुल्क'});
-  expect(twins[0]!.sections.map(({also}) => also)).toEqual(['rule', 'kost sulk', undefined]);
+  const {translations} = records([english], [nepali], {'/tos': 'rules', '/tos#fee': 'cost, शुल्क'});
+  expect(translations[0]!.sections.map(({also}) => also)).toEqual(['rule', 'kost sulk', undefined]);
   expect(() => records([english], [nepali], {'/tos#price': 'cost'})).toThrow(
     'no section /tos#price',
   );
@@ -132,8 +139,11 @@ it('lists trades, professions with the number of people, and cities, with both n
   expect(records([], []).choices).toEqual([
     {kind: 'trade', id: 'plumber', name: 'Plumber', otherName: 'प्लम्बर'},
     {
-      ...{kind: 'profession', id: 'web-developer', name: 'Web Developer'},
-      ...{otherName: 'वेब डेभलपर', people: 1},
+      kind: 'profession',
+      id: 'web-developer',
+      name: 'Web Developer',
+      otherName: 'वेब डेभलपर',
+      people: 1,
     },
     {kind: 'city', id: 'pokhara', name: 'Pokhara', otherName: 'पोखरा'},
   ]);

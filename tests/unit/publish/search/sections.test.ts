@@ -94,38 +94,38 @@ it('keeps a heading that only screen readers have', () => {
 });
 
 describe('placeholders', () => {
-  const standins = (main: string) =>
-    page(main).flatMap(({title, standin}) => (standin ? [title] : []));
+  const placeholders = (main: string) =>
+    page(main).flatMap(({title, placeholder}) => (placeholder ? [title] : []));
 
   it('are all that stands beside the note about them', () => {
     expect(
-      standins(`
+      placeholders(`
         <h1>Team</h1>
-        <div><div role=note><div><p data-standin>Samples</div></div><ul><li><h2>Member</h2></ul></div>
+        <div><div role=note><div><p data-placeholder>Samples</div></div><ul><li><h2>Member</h2></ul></div>
         <section><h2>Real</h2></section>`),
     ).toEqual(['Member']);
   });
 
   it('are the list after the sentence about it', () => {
     expect(
-      standins(`
-        <h1>Home</h1><div><p data-standin>Examples</p><ul><li><h3>Electrician</h3></ul></div>
+      placeholders(`
+        <h1>Home</h1><div><p data-placeholder>Examples</p><ul><li><h3>Electrician</h3></ul></div>
         <section><h2>Real</h2></section>`),
     ).toEqual(['Electrician']);
   });
 
   it('are the card with the tag', () => {
     expect(
-      standins(`
-        <h1>Home</h1><article><h2>Carpenter</h2><p><span data-standin>Sample</span></article>
+      placeholders(`
+        <h1>Home</h1><article><h2>Carpenter</h2><p><span data-placeholder>Sample</span></article>
         <article><h2>Real</h2></article>`),
     ).toEqual(['Carpenter']);
   });
 
   it('are not a whole text because of one tag in it, nor a draft', () => {
     expect(
-      standins(`
-        <article><h1>Welcome</h1><h2>One</h2><p><span data-standin>Sample</span></article>
+      placeholders(`
+        <article><h1>Welcome</h1><h2>One</h2><p><span data-placeholder>Sample</span></article>
         <div><div role=note><p>Draft</div><h2>Terms</h2></div>`),
     ).toEqual([]);
   });

@@ -10,7 +10,7 @@ import {
   drawImage,
   drawText,
   headingArea,
-  loadFonts,
+  registerFonts,
 } from '@site/src/publish/social/drawImage';
 
 /** The longest of the site in each language, and worse. */
@@ -30,7 +30,7 @@ const style = (locale: Locale) => ({locale, weight: 'Bold', colour: '#fff', size
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'social '));
-  await loadFonts(path.join(folder, 'fonts'));
+  await registerFonts(path.join(folder, 'fonts'));
 });
 afterAll(() => rmSync(folder, {recursive: true}));
 
@@ -91,8 +91,8 @@ it('draws the same on a machine with other fonts and other settings', () => {
   const program = path.join(folder, 'draw.ts');
   writeFileSync(
     program,
-    `import {drawHeading, loadFonts} from ${JSON.stringify(path.join(steps, 'drawImage'))};
-     loadFonts(process.argv[2]!)
+    `import {drawHeading, registerFonts} from ${JSON.stringify(path.join(steps, 'drawImage'))};
+     registerFonts(process.argv[2]!)
        .then(() => drawHeading('JDR फन्ट क्ष', 'ne'))
        .then(({data}) => process.stdout.write(data.toString('base64')));`,
   );

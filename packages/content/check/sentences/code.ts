@@ -1,0 +1,49 @@
+import type {Catalogue} from '.';
+
+/** What code and content need from each other: said to who adds a part, or takes it out. */
+export const codeSentences = {
+  'list.contract': {
+    en: 'A new list has its contract in src/data/lists.ts.',
+    ne: 'नयाँ सूचीको नियम src/data/lists.ts मा लेखिन्छ।',
+  },
+  'copy.page': {
+    en: 'New words of a page are imported by the page: {file}.',
+    ne: 'पृष्ठका नयाँ शब्द त्यही पृष्ठको कोडले लिन्छ: “{file}”।',
+  },
+  'help.missing': {
+    en: 'The list "{list}" has nothing under "{part}". The writing room shows it to writers.',
+    ne: '“{list}” सूचीको कुरा “{part}” मुनि छैन। लेख्ने ठाउँमा त्यही देखाइन्छ।',
+  },
+  'help.noLabel': {
+    en: '"{key}" in {file} has no label for writers. Write it under "fields", in both languages.',
+    ne: '“{file}” को “{key}” को नाम छैन। त्यो “fields” मुनि दुवै भाषामा लेख्नुहोस्।',
+  },
+  'element.none': {
+    en: 'There is no {file}, so <{name}> does nothing. Write it, or take <{name}> out.',
+    ne: '{file} छैन, त्यसैले <{name}> ले केही गर्दैन। त्यो लेख्नुहोस्, वा <{name}> हटाउनुहोस्।',
+  },
+  'element.unused': {
+    en: 'No component has <{name}>, so this module is never loaded.',
+    ne: 'कुनै कम्पोनेन्टमा <{name}> छैन, त्यसैले यो मोड्युल कहिल्यै लोड हुँदैन।',
+  },
+  'component.noModule': {
+    en: '{file} exports no {name}.',
+    ne: '“{file}” ले “{name}” दिँदैन।',
+  },
+  'component.noEntry': {
+    en: 'Pages cannot use <{name}> yet: it has no entry in {file}.',
+    ne: 'पृष्ठमा <{name}> राख्न मिल्दैन: “{file}” मा त्यसको प्रविष्टि छैन।',
+  },
+  'list.unread': {
+    en: 'No page imports this list, so nobody sees it.',
+    ne: 'कुनै पृष्ठले यो सूची लिँदैन, त्यसैले यो कसैले देख्दैन।',
+  },
+  'page.unlinked': {
+    en: 'Nothing on the site links to {address}. Links of the header and the footer are in {file}.',
+    ne: 'साइटको कुनै लिङ्कले {address} मा लैजाँदैन। हेडर र फुटरका लिङ्क “{file}” मा छन्।',
+  },
+  'ledger.gone': {
+    en: 'Texts that were agreed here are gone from both languages. Take them out of the ledger:',
+    ne: 'यहाँ सहमति भएका वाक्य दुवै भाषाबाट हटिसके। अभिलेखबाट पनि हटाउनुहोस्:',
+  },
+} as const satisfies Catalogue;

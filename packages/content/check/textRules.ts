@@ -1,0 +1,156 @@
+import {digits, latinDigits} from 'nepali-text/digits';
+import {and, say, type Sentence} from './sentences';
+
+/** A danda with a space before it. @returns the sentences for the writer of a Nepali text */
+export function checkDanda(text: string): Sentence[] {
+  const [, word, danda] = /(\S+)[ \t\u00a0]+([।॥])/u.exec(text) ?? [];
+  return word && danda ? [say('nepali.danda', {word, danda})] : [];
+}
+
+/** A full stop or a vertical bar in place of a danda; not after abbreviations of one or two letters. */
+export function checkSentenceEnd(text: string): Sentence[] {
+  const [, word, sign] =
+    /(\p{Script=Devanagari}{3,})(\.|[ \t]*\|)(?=["'’”)]*(?:\s|$))/u.exec(text) ?? [];
+  return word && sign ? [say('nepali.end', {word, sign: sign.trim()})] : [];
+}
+
+/** Question marks in place of letters that another encoding has lost. */
+export function checkLostLetters(text: string): Sentence[] {
+  return /\?{3}/.test(text) ? [say('file.lostLetters')] : [];
+}
+
+/** An English text with more Nepali letters than Latin ones. */
+export function checkEnglishLetters(text: string): Sentence[] {
+  const count = (letter: RegExp) => text.match(letter)?.length ?? 0;
+  return count(/[\u0904-\u0939]/g) > count(/\p{Script=Latin}/gu) ? [say('english.letters')] : [];
+}
+
+/** Numbers in Nepali digits in an English text. */
+export function checkEnglishDigits(text: string): Sentence[] {
+  const numbers = text.match(/[०-९]+(?:[.,:][०-९]+)*/g) ?? [];
+  return [...new Set(numbers)].map((found) =>
+    say('english.digits', {found, right: latinDigits(found)}),
+  );
+}
+
+/**
+ * Numbers in Latin digits. Not meant: a part of a code or name ("IPv6", "MH-17"), an address, and a
+ * phone number with its plus sign.
+ */
+export function checkDigits(text: string): Sentence[] {
+  const numbers = text.match(/(?<![\w+@./-]|\+\d[\d ()-]*)\d+(?:[.,:]\d+)*(?![\w@/]|-\w)/g) ?? [];
+  return [...new Set(numbers)].map((found) =>
+    say('nepali.digits', {found, right: digits(found, 'ne')}),
+  );
+}
+
+/** A suffix that follows a figure without a space: "३सम्म". It follows a word without one: "३ गतेसम्म". */
+export function checkSuffixes(text: string): Sentence[] {
+  const [, figure, suffix] =
+    /([०-९][०-९,.:]*)(सम्म|लाई|को|का|की|कै|ले|मा|मै|बाट|देखि|भन्दा|सँग|सहित|हरू|बारे|तिर|भित्र|पछि|अघि|द्वारा)(?![\p{L}\p{M}])/u.exec(
+      text,
+    ) ?? [];
+  return figure && suffix ? [say('nepali.suffix', {figure, suffix})] : [];
+}
+
+/** Not within a word: suffixes follow directly in Nepali, and vowel signs are no letters. */
+const WORD_START = String.raw`(?<![\p{L}\p{M}])`;
+const WORD_END = String.raw`(?![\p{L}\p{M}])`;
+
+/** Spellings that the glossary of i18n/ne/README.md settles otherwise: the wrong part, the right one. */
+const spellings: readonly (readonly [wrong: RegExp, right: string])[] = (
+  [
+    [`${WORD_START}सीप`, 'सिप'],
+    [`${WORD_START}एप्प(?!ल)`, 'एप'],
+    [`${WORD_START}अनुप्रयोग`, 'एप'],
+    [`${WORD_START}बीजक`, 'बिल'],
+    [`${WORD_START}ठूल`, 'ठुल'],
+    [`${WORD_START}बिना${WORD_END}`, 'विना'],
+    // After a word of two letters or more: names such as सबिना end in the same letters.
+    [String.raw`(?<=\p{L}\p{M}*\p{L}\p{M}*)बिना${WORD_END}`, 'विना'],
+    ['तपाईं', 'तपाईँ'],
+    [`${WORD_START}फारम`, 'फाराम'],
+    ['चिन्ह', 'चिह्न'],
+    [`${WORD_START}ठीक`, 'ठिक'],
+    [`${WORD_START}शहर`, 'सहर'],
+    [`${WORD_START}शर्त`, 'सर्त'],
+    [`${WORD_START}शुरु`, 'सुरु'],
+    [`${WORD_START}आईपी${WORD_END}`, 'आइपी'],
+    [`${WORD_START}आईसिटी${WORD_END}`, 'आइसिटी'],
+    [`${WORD_START}सीभी`, 'सिभी'],
+    ['लिङ्कडइन', 'लिङ्क्डइन'],
+    ['प्रवर्द्धन', 'प्रवर्धन'],
+    ['(?<=नु) (?=पर्[छदनथ])', ''],
+    [String.raw`${WORD_START}(एक|अलग) \1${WORD_END}`, '$1-$1'],
+    // The joiner U+200D keeps the half र; words such as कार्य and सूर्य have none.
+    [String.raw`र्यो${WORD_END}`, 'र्\u200dयो'],
+    [String.raw`र्यौ[ँं]?${WORD_END}`, 'र्\u200dयौँ'],
+  ] as const
+).map(([wrong, right]) => [new RegExp(wrong, 'u'), right]);
+
+/** Words for which the glossary of i18n/ne/README.md has others. */
+const words: readonly (readonly [wrong: RegExp, right: string])[] = (
+  [
+    [`${WORD_START}ताकि${WORD_END}`, 'भनेर'],
+    [`${WORD_START}बाकस`, 'कोठा'],
+    // Except in जवाफदेही, which means accountability.
+    [String.raw`${WORD_START}जवाफ(?!देह)`, 'उत्तर'],
+    ['ढिलो इन्टरनेट|इन्टरनेट (?:निकै |धेरै )?ढिलो (?=छ|भ|हुँ)', 'सुस्त'],
+    [String.raw`(?<=हामी|तपाईँ|उहाँ)लाई(?= सम्पर्क ग[\p{L}\p{M}]*)`, 'सँग'],
+    [`${WORD_START}ग्राहक`, 'काम गराउने'],
+    ['करियर (?:साइट|खण्ड)', 'करियर पृष्ठ'],
+    [`${WORD_START}इन्स्टल`, 'डाउनलोड'],
+    ['राख्न रोक्', 'राख्न बन्द गर्नु'],
+    ['भेटा[उऊएइ]', 'भेट गराउनु'],
+    // Something typed or copied. A lesson, and what a priest recites, is पाठ.
+    [`${WORD_START}पाठ(?= (?:टाँस|कपी|टाइप|लेख|बदल|रूपान्तरण))`, 'शब्द'],
+    [String.raw`(?<=(?:प्रीति|युनिकोड|फन्ट|बदलिए|टाइप)[\p{L}\p{M}]* )पाठ${WORD_END}`, 'शब्द'],
+  ] as const
+).map(([wrong, right]) => [new RegExp(wrong, 'u'), right]);
+
+/** Words that Hindi has and Nepali has not. */
+const HINDI = new RegExp(
+  `${WORD_START}(?:हैं?|हूँ|नहीं|में|करें|कीजिए|होगा|होंगे|आपका|आपकी|आपके)${WORD_END}`,
+  'u',
+);
+
+const FAMILIAR = new RegExp(`${WORD_START}(?:तिमी|तिम्र)[\\p{L}\\p{M}]*`, 'u');
+
+/** Words with another spelling, or another word, in the glossary. */
+export function checkSpelling(text: string): Sentence[] {
+  const [hindi] = HINDI.exec(text) ?? [];
+  const [familiar] = FAMILIAR.exec(text) ?? [];
+  const isIn = ([wrong]: readonly [wrong: RegExp, right: string]) => wrong.test(text);
+  return [
+    ...(hindi ? [say('nepali.hindi', {word: hindi})] : []),
+    ...(familiar ? [say('nepali.familiar', {word: familiar})] : []),
+    ...spellings.filter(isIn).map(([wrong, right]) => {
+      const whole = new RegExp(`[\\p{L}\\p{M}]*(?:${wrong.source})[\\p{L}\\p{M}]*`, 'u');
+      const [word = ''] = whole.exec(text) ?? [];
+      const spelling = say('nepali.spelling', {word, right: word.replace(wrong, right)});
+      return right.includes('\u200d') ? and(spelling, say('nepali.joiner')) : spelling;
+    }),
+    ...words.filter(isIn).map(([wrong, right]) => {
+      const [word = ''] = new RegExp(`(?:${wrong.source})[\\p{L}\\p{M}]*`, 'u').exec(text) ?? [];
+      return say('nepali.word', {word, right});
+    }),
+  ];
+}
+
+/** How many English words in a row are no name, if one of them begins with a small letter. */
+const ENGLISH = /(?:[A-Za-z][a-z’']*[ ,]+){2,}[a-z]{2,}/;
+
+/** English words in a Nepali text. Names begin with capital letters and are let through. */
+export function checkEnglishWords(text: string): Sentence[] {
+  const words = text.match(/[A-Za-z]{2,}/g) ?? [];
+  const isNepali = /\p{Script=Devanagari}/u.test(text);
+  const small = words.some((word) => /^[a-z]/.test(word));
+  if (!isNepali && (words.length >= 4 || (words.length >= 2 && small))) {
+    const [shown = ''] = /^.{1,60}(?!\S)/u.exec(text.trim()) ?? [];
+    return [
+      say('nepali.english', {text: shown.length < text.trim().length ? `${shown} …` : shown}),
+    ];
+  }
+  const [part] = ENGLISH.exec(text) ?? [];
+  return isNepali && part ? [say('nepali.partEnglish', {text: part})] : [];
+}

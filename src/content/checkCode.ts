@@ -1,0 +1,166 @@
+/*
+ * What code and content need from each other and no compiler sees. `npm run check` says it to who adds a part of the
+ * site, or takes one out, by the recipes of CONTRIBUTING.md.
+ */
+import type {Problem} from 'content/check/diagnostics';
+import {say} from 'content/check/sentences';
+import {mdxComponents} from 'content/read/components';
+import {listSiteFiles, readSiteFile} from 'content/read/files';
+import {lineOf, parseYamlFile, type YamlFile} from 'content/read/yaml';
+import type {Contracts} from 'content/lists/inspect';
+import {help} from './help';
+
+/** A file of code or content. */
+interface Source {
+  /** From the site's folder. */
+  file: string;
+  text: string;
+}
+
+type Collections = Contracts['collections'];
+
+const HELP = 'src/content/help.yml';
+const NAMES = 'src/data/pages/names.yml';
+const NAVIGATION = 'src/data/navigation.yml';
+const COMPONENTS = 'packages/content/read/components.yml';
+
+/** The build puts it into pages by itself. */
+const ADDED_BY_BUILD = 'StaleNote';
+
+const readSources = (siteDir: string, folders: readonly string[], ending: RegExp): Source[] =>
+  folders.flatMap((folder) =>
+    listSiteFiles(siteDir, folder)
+      .filter((name) => ending.test(name))
+      .sort()
+      .map((name) => `${folder}/${name}`)
+      .map((file) => ({file, text: String(readSiteFile(siteDir, file))})),
+  );
+
+/** Where a pattern is in files: what its group has matched, and the line. */
+const findIn = (sources: readonly Source[], pattern: RegExp) =>
+  sources.flatMap(({file, text}) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      file,
+      line: text.slice(0, match.index).split('\n').length,
+      found: match[1] ?? '',
+    })),
+  );
+
+/**
+ * What is missing beside code that is there.
+ *
+ * @param collections the lists that have a contract
+ * @param files all files of src/data
+ */
+export function checkCode(
+  siteDir: string,
+  collections: Collections,
+  files: readonly YamlFile[],
+): Problem[] {
+  return [
+    ...unnamedLists(Object.keys(collections)),
+    ...unnamedKeys(collections, files),
+    ...missingElements(siteDir),
+    ...checkComponents(siteDir),
+  ];
+}
+
+function unnamedLists(lists: readonly string[]): Problem[] {
+  return (['lists', 'help'] as const).flatMap((part) =>
+    lists
+      .filter((list) => !Object.hasOwn(help[part], list))
+      .map((list) => ({file: HELP, line: 1, ...say('help.missing', {list, part})})),
+  );
+}
+
+/** Keys of lists and of copy that have no label in Nepali; in English a key is its own. */
+function unnamedKeys(collections: Collections, files: readonly YamlFile[]): Problem[] {
+  // An address is shown as it is.
+  const hasLabel = (key: string, around: string) =>
+    key.startsWith('/') ||
+    [key, `${around}.${key}`].some((name) => Object.hasOwn(help.fields, name));
+  const found = files.flatMap(({list, file, value}) => {
+    const keysIn = (part: unknown, around: string): string[] => {
+      if (Array.isArray(part)) return part.flatMap((one) => keysIn(one, around));
+      if (typeof part !== 'object' || part === null || 'en' in part) return [];
+      const inside = Object.entries(part).flatMap(([key, one]) => keysIn(one, key));
+      return [...Object.keys(part).filter((key) => !hasLabel(key, around)), ...inside];
+    };
+    // The keys of a record are ids.
+    const part = collections[list]?.shape === 'record' ? Object.values(Object(value)) : value;
+    return keysIn(part, list).map((key) => ({key, file}));
+  });
+  return found.map(({key, file}) => ({file: HELP, line: 1, ...say('help.noLabel', {key, file})}));
+}
+
+function missingElements(siteDir: string): Problem[] {
+  const elements = elementsIn(siteDir);
+  return findIn(readSources(siteDir, ['src'], /\.tsx$/), /<(site-[\w-]+)/g)
+    .filter(({found}) => !elements.includes(found))
+    .map(({file, line, found: name}) => ({
+      file,
+      line,
+      ...say('element.none', {name, file: `src/elements/${name}.ts`}),
+    }));
+}
+
+const elementsIn = (siteDir: string): string[] =>
+  listSiteFiles(siteDir, 'src/elements').flatMap(
+    (file) => /^(site-.*)\.tsx?$/.exec(file)?.[1] ?? [],
+  );
+
+/** Components that writers use, and components.yml. */
+function checkComponents(siteDir: string): Problem[] {
+  const modules = readSources(siteDir, ['src/components'], /\/index\.tsx$/);
+  const missing = Object.entries(mdxComponents).flatMap(([name, {module}]): Problem[] => {
+    const file = `src/components/${module}/index.tsx`;
+    const text = modules.find((one) => one.file === file)?.text ?? '';
+    const pattern = module.startsWith('mdx/')
+      ? new RegExp(`^export (?:function|const) ${name}\\b`, 'm')
+      : /^export default /m;
+    if (pattern.test(text)) return [];
+    return [{file: COMPONENTS, line: 1, ...say('component.noModule', {file, name})}];
+  });
+  const forWriters = modules.filter(({file}) => file.startsWith('src/components/mdx/'));
+  const unlisted = findIn(forWriters, /^export (?:function|const) ([A-Z]\w*)/gm)
+    .filter(({found}) => found !== ADDED_BY_BUILD && !Object.hasOwn(mdxComponents, found))
+    .map(({file, line, found: name}) => ({
+      file,
+      line,
+      ...say('component.noEntry', {name, file: COMPONENTS}),
+    }));
+  return [...missing, ...unlisted];
+}
+
+/** What nothing on the site leads to: it fails nothing, as a page may be known by its address only. */
+export function questionsAboutCode(siteDir: string, collections: Collections): Problem[] {
+  const code = readSources(siteDir, ['src'], /\.tsx?$/);
+  const content = readSources(siteDir, ['src', 'docs', 'pages'], /\.(?:yml|mdx)$/);
+  const hasCode = (word: string, except: string) =>
+    code.some(({file, text}) => !file.startsWith(except) && text.includes(word));
+  const unread = Object.keys(collections)
+    .filter((list) => !hasCode(`@site/src/data/${list}.yml'`, HELP))
+    .map((list) => ({file: `src/data/${list}.yml`, line: 1, ...say('list.unread')}));
+  const unused = elementsIn(siteDir)
+    .filter((name) => !hasCode(name, `src/elements/${name}.`))
+    .map((name) => ({file: `src/elements/${name}.ts`, line: 1, ...say('element.unused', {name})}));
+  const names = parseYamlFile(
+    'pages/names',
+    NAMES,
+    readSiteFile(siteDir, NAMES) ?? new Uint8Array(),
+  );
+  const unlinked = Object.keys(Object(names.value))
+    .filter((address) => {
+      const link = new RegExp(`(?<=['"(\\s])${address}(?=['")#?\\s]|$)`, 'm');
+      const own = [NAMES, `src/pages${address}/`, `pages${address}.mdx`, `docs${address}.mdx`];
+      return [...code, ...content].every(
+        ({file, text}) => own.some((one) => file.startsWith(one)) || !link.test(text),
+      );
+    })
+    .map((address) => ({
+      file: NAMES,
+      line: lineOf(names, [address]),
+      ...say('page.unlinked', {address, file: NAVIGATION}),
+    }));
+  return [...unread, ...unused, ...unlinked];
+}

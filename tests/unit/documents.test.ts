@@ -1,0 +1,95 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {execFileSync} from 'node:child_process';
+import {scripts} from '@site/package.json';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+const documents = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'])
+  .toString()
+  .trim()
+  .split('\n')
+  .filter((file) => existsSync(file));
+
+/** Without blocks of code. */
+const prose = (file: string) => read(file).replace(/^```[^]*?^```$/gm, '');
+
+const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** What GitHub makes of a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
+
+const anchorsIn = (file: string) =>
+  [...prose(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+it.each(documents)('leads from %s only to what is there', (file) => {
+  const links = [...prose(file).matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, address = '']) => address)
+    .filter((address) => !/^[a-z]+:|^\//.test(address));
+  const broken = links.filter((address) => {
+    const [name = '', anchor] = address.split('#');
+    const target = name ? path.join(path.dirname(file), name) : file;
+    if (!existsSync(target)) return true;
+    return anchor !== undefined && target.endsWith('.md') && !anchorsIn(target).includes(anchor);
+  });
+  expect(broken).toEqual([]);
+});
+
+it.each(['README.md', 'CONTRIBUTING.md'])('keeps %s short enough to be read', (file) => {
+  expect(countWords(prose(file))).toBeLessThanOrEqual(900);
+  const paragraphs = prose(file).split(/\n\n+/);
+  expect(paragraphs.filter((one) => !one.startsWith('|') && countWords(one) > 60)).toEqual([]);
+});
+
+it('names every command, and no other', () => {
+  const today = documents.filter((file) => file !== 'CHANGELOG.md');
+  const named = today.flatMap((file) =>
+    [...read(file).matchAll(/\bnpm run (?:-s )?([a-z][\w-]*)/g)].map(([, name]) => name),
+  );
+  // `npm run bench` is of the package in bench/.
+  expect(named.filter((name) => !Object.hasOwn(scripts, name!) && name !== 'bench')).toEqual([]);
+  // `npm run types` is a part of other commands.
+  const inReadme = (name: string) =>
+    new RegExp(`npm (?:run (?:-s )?)?${name}\\b`).test(read('README.md'));
+  expect(Object.keys(scripts).filter((name) => name !== 'types' && !inReadme(name))).toEqual([]);
+});
+
+const foldersIn = (folder: string) =>
+  readdirSync(folder, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && !/^[_.]|^node_modules$/.test(entry.name))
+    .map(({name}) => name);
+
+/** The modules of a folder, however deep, but for private ones: `Navbar`, `NotFound/Content`. */
+const modulesIn = (folder: string) =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.tsx?$/.test(file) && file !== 'index.ts' && !/(?:^|\/)_/.test(file))
+    .map((file) => file.replace(/(?:\/index)?\.tsx?$/, ''));
+
+const rows: [folder: string, parts: readonly string[]][] = [
+  ...['src/publish', 'src/plugins', 'src/weave', 'tests', 'packages'].map(
+    (folder): [string, string[]] => [folder, foldersIn(folder)],
+  ),
+  ...foldersIn('packages').map((name): [string, string[]] => [
+    `packages/${name}`,
+    foldersIn(`packages/${name}`),
+  ]),
+  ['src/page-scripts', modulesIn('src/page-scripts')],
+  ['src/theme', modulesIn('src/theme')],
+];
+
+it.each(rows)('has a row for each part of %s', (folder, parts) => {
+  const text = read(`${folder}/README.md`);
+  const isNamed = (part: string) => new RegExp(`[\`[(/]${part}[\`\\]/.)]`).test(text);
+  expect(parts.filter((part) => !isNamed(part))).toEqual([]);
+});
+
+it('names every folder of src in the layout', () => {
+  const layout = read('README.md');
+  const folders = foldersIn('src').map((name) => `src/${name}/`);
+  expect(folders.filter((name) => !layout.includes(name))).toEqual([]);
+});

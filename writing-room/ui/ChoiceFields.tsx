@@ -1,0 +1,82 @@
+import {type ReactNode, useId} from 'react';
+import {type WordDiff, diffRuns, wordsOf} from 'content/pairs/wordDiff';
+import type {Locale} from 'nepali-text/locale';
+import {Changes} from './Changes';
+import {TextBox} from './TextBox';
+import {useWords} from './words';
+import styles from './shell.module.css';
+
+/** A sentence or a value that two people have changed, each in another way. */
+interface ChoiceFieldsProps {
+  /** Where it is: "Team › Asha › Role". */
+  place: string;
+  mine: string;
+  theirs: string;
+  /** Whether both can stay, or other words be written. */
+  isText: boolean;
+  syntax: 'page' | 'list';
+  locale: Locale;
+  chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
+}
+
+export interface Chosen {
+  take: 'mine' | 'theirs' | 'both' | 'other';
+  /** In place of both, for `other`. */
+  text: string;
+}
+
+export const NOT_CHOSEN: Chosen = {take: 'mine', text: ''};
+
+/** Both versions with the words marked in which they differ, and what becomes of them. */
+export function ChoiceFields(props: ChoiceFieldsProps): ReactNode {
+  const {place, mine, theirs, isText, syntax, locale, chosen, onChoose} = props;
+  const {say} = useWords();
+  const name = useId();
+  const both = `${mine} ${theirs}`;
+  const options = {
+    mine: marked(mine, theirs),
+    theirs: marked(theirs, mine),
+    ...(isText && {both: [both], other: undefined}),
+  };
+  return (
+    <fieldset className={styles.choice}>
+      <legend className="meta">{place}</legend>
+      {(Object.keys(options) as Chosen['take'][]).map((take) => (
+        <label key={take}>
+          <input
+            type="radio"
+            name={name}
+            checked={chosen.take === take}
+            onChange={() => onChoose({take, text: chosen.text || both})}
+          />
+          <span>
+            <span className="meta">{say(`choice.${take}`)}</span>{' '}
+            {options[take] && <Changes text={options[take]} locale={locale} />}
+            {options[take]?.length === 0 && say('choice.nothing')}
+          </span>
+        </label>
+      ))}
+      {chosen.take === 'other' && (
+        <TextBox
+          label={say('choice.other')}
+          about={place}
+          labelHidden
+          isOneLine
+          syntax={syntax}
+          locale={locale}
+          value={chosen.text}
+          onChange={(text) => onChoose({take: 'other', text})}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** A text with the words marked that another one does not have. */
+const marked = (text: string, other: string): WordDiff =>
+  diffRuns(wordsOf(other), wordsOf(text)).flatMap(({kind, after}) => {
+    const words = after.join(' ');
+    if (!words) return [];
+    return kind === 'same' ? words : {before: '', after: words};
+  });
