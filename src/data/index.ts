@@ -62,9 +62,13 @@ const routesInCode = () =>
 
 /** What the pages of a site may refer to. */
 export async function referencesIn(site: ContentFiles): Promise<References> {
-  const {lists} = await inspectSite(site);
-  return {facts: lists.en.facts, icons: {folder: ICONS, names: drawingNames(site, ICONS)}};
+  return referencesOf(site, await inspectSite(site));
 }
+
+const referencesOf = (site: ContentFiles, {lists}: SiteInspection): References => ({
+  facts: lists.en.facts,
+  icons: {folder: ICONS, names: drawingNames(site, ICONS)},
+});
 
 /**
  * What is wrong in the pages of a site.
@@ -75,10 +79,11 @@ export async function checkPages(
   site: ContentFiles,
   some?: readonly PagePair[],
 ): Promise<Problem[]> {
-  const {files, lists} = await inspectSite(site);
+  const inspection = await inspectSite(site);
+  const {files, lists} = inspection;
   const {services} = lists.en;
   const routes = services && [...routesInCode(), ...services.map(({id}) => `/hire/${id}`)];
-  const known = {...(await referencesIn(site)), lists, ...(routes && {routes})};
+  const known = {...referencesOf(site, inspection), lists, ...(routes && {routes})};
   const unused = some ? [] : namesOfNothing(site, files, known);
   const wanted = some?.map(({englishFile}) => englishFile);
   const twice = pagesTwice(readPairs(site), routes ?? routesInCode());

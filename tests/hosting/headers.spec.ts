@@ -77,7 +77,6 @@ function expectedPolicy(html: string): Record<string, unknown[]> {
 for (const [name, {start, missing}] of Object.entries(hosts)) {
   test(`every page and file has its headers on ${name}`, async () => {
     test.skip(missing !== null, missing ?? '');
-    test.setTimeout(120_000);
     const host = await start();
     try {
       const pages = await answersOf(site.pages, async (page) => {

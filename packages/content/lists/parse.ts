@@ -84,10 +84,10 @@ function createContext(
       return country?.safeParse(entry).data as Country | undefined;
     },
   };
-  const fields = createFields(context);
-  const country = countries?.schema(fields);
+  const fields = valueOf('countries') || valueOf('facts') ? createFields(context) : undefined;
+  const country = fields && countries?.schema(fields);
   // While a fact is not valid, other lists are not checked against the facts, so one mistake gives one message.
-  const {data} = facts?.schema(fields).array().safeParse(valueOf('facts')) ?? {};
+  const {data} = (fields && facts?.schema(fields).array().safeParse(valueOf('facts'))) ?? {};
   if (data) {
     context.facts = {
       ...Object.fromEntries((data as Fact[]).map((fact) => [fact.id, fact])),
