@@ -40,9 +40,9 @@ it('says which values changed that are no texts', () => {
     ['src/data/navigation.yml', ...links],
   ] as const;
   expect(changesOf(files)).toEqual([
-    'Numbers and dates › fee › Value: [1999 → 2500]',
-    'Numbers and dates › fee › Sample: [− yes]',
-    'Numbers and dates › fee › Correct on: [+ 2026-11-01]',
+    'Numbers and dates › Fee › Value: [1999 → 2500]',
+    'Numbers and dates › Fee › Sample: [− yes]',
+    'Numbers and dates › Fee › Correct on: [+ 2026-11-01]',
     'Links in header and footer › Header: /b added',
   ]);
 });
