@@ -37,7 +37,7 @@ export function sentencesOf(
   siteDir: string,
   changes: readonly Change[],
   locale: Locale,
-  shown = (text: string, _: Locale) => text,
+  shown: (text: string, locale: Locale) => string = (text) => text,
 ): Diff[] {
   return changesInWords(siteDir, changes, locale).map(({place, lines}) => [
     ...(place ? [`${place}:`] : []),
