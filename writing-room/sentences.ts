@@ -32,8 +32,8 @@ export const roomSentences = {
     ne: 'लेखन कक्षले “{file}” फाइल बदल्दैन।',
   },
   'room.failed': {
-    en: 'Something went wrong in the writing room: {reason}',
-    ne: 'लेखन कक्षमा समस्या आयो। (कार्यक्रमले भनेको: “{reason}”)',
+    en: 'Something went wrong in the writing room. The window in which it runs says what; show it to the person who looks after the site.',
+    ne: 'लेखन कक्षमा समस्या आयो। के भयो भन्ने कुरा कक्ष चलिरहेको विन्डोमा छ; त्यो साइट हेर्ने व्यक्तिलाई देखाउनुहोस्।',
   },
   'step.gone': {
     en: 'This step can no longer be undone.',

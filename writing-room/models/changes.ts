@@ -102,10 +102,12 @@ const isMarkdown = (file: string) => /\.mdx?$/.test(file);
 /** What a writer calls a list or a page; any other file has its own name. */
 function nameOfFile(file: string, source: string, {locale, names}: Naming): string {
   if (isListFile(file)) return inLanguage(listLabel(listOf(file), names), locale);
-  if (!isMarkdown(file)) return file;
+  if (!isMarkdown(file)) return fileName(file);
   const name = names(routeOf(englishFileOf(file)));
   return name ? inLanguage(name, locale) : (titleOf(parsePage(file, source)) ?? file);
 }
+
+const fileName = (file: string): string => file.split('/').at(-1) ?? file;
 
 const linesOf = (ledger = '') => ledger.split('\n').filter((line) => line && !line.startsWith('#'));
 
@@ -183,6 +185,7 @@ function words(value: unknown, language: Locale, name = ''): string {
     if (path.at(-1) === 'id' || leaf === undefined || leaf === null) return '';
     // A mark of an entry, such as "sample", is no word of it.
     if (typeof leaf === 'boolean' && path.length > 0) return '';
+    if (/^\/img\/\S+$/.test(String(leaf))) return path.length > 0 ? '' : fileName(String(leaf));
     if (typeof leaf === 'boolean') return sayIn('changes', language, leaf ? 'yes' : 'no');
     const text = isText(leaf) ? valueAt(leaf, [language]) : leaf;
     return foldText(String(text ?? ''));

@@ -8,6 +8,7 @@ import {isWordField} from 'content/read/words';
 import {type Path, placeOf, valueAt, parseYamlFile, type YamlFile} from 'content/read/yaml';
 import type {SourceText} from 'content/pairs/sources';
 import type {Locale} from 'nepali-text/locale';
+import {readable} from '../phrases';
 import {entryName, type Texts} from '../protocol';
 import {inLanguage, isText, labelOf, textsAt, textsFrom} from './words';
 
@@ -65,7 +66,9 @@ export function fieldName(
   const parts = placeOf(value, path).map((part, depth) => {
     const around = path.slice(0, depth);
     if (typeof path[depth] === 'number')
-      return entryName(valueAt(value, path.slice(0, depth + 1)), locale) ?? part;
+      return entryName(valueAt(value, path.slice(0, depth + 1)), locale) ?? readable(part);
+    const page = names(part);
+    if (page) return inLanguage(page, locale);
     const field = around.filter((key) => typeof key === 'string').at(-1);
     return inLanguage(labelOf(part, String(field ?? list)), locale);
   });

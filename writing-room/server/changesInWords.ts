@@ -28,13 +28,29 @@ export const namesIn = (changes: ReturnType<typeof changesInWords>): string[] =>
   ),
 ];
 
-/** Each place with what changed there: "Team › Asha › Role: English: [Lead → Head] · Nepali: …". */
-export function sentencesOf(...request: Parameters<typeof changesInWords>): WordDiff[] {
-  return changesInWords(...request).map(({place, lines}) => [
+/**
+ * Each place with what changed there: "Team › Asha › Role: English: [Lead → Head] · Nepali: …".
+ *
+ * @param shown a text as readers see it
+ */
+export function sentencesOf(
+  siteDir: string,
+  changes: readonly Change[],
+  locale: Locale,
+  shown: (text: string, locale: Locale) => string = (text) => text,
+): WordDiff[] {
+  return changesInWords(siteDir, changes, locale).map(({place, lines}) => [
     ...(place ? [`${place}:`] : []),
-    ...lines.flatMap(({language, text}, index) =>
-      language && lines.length > 1 ? [`${index > 0 ? '· ' : ''}${language}:`, ...text] : text,
-    ),
+    ...lines.flatMap(({language, locale: own = locale, text: diff}, index) => {
+      const text = diff.map((part) =>
+        typeof part === 'string'
+          ? shown(part, own)
+          : {before: shown(part.before, own), after: shown(part.after, own)},
+      );
+      return language && lines.length > 1
+        ? [`${index > 0 ? '· ' : ''}${language}:`, ...text]
+        : text;
+    }),
   ]);
 }
 

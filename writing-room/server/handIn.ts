@@ -3,7 +3,9 @@ import {placeIn, type Problem} from 'content/check/diagnostics';
 import {writeDiff} from 'content/pairs/wordDiff';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
 import type * as z from 'zod';
+import {shownParts} from '../phrases';
 import type {HandInAnswer} from '../protocol';
+import {site} from '../site';
 import {changedFiles} from './changedFiles';
 import {changesInWords, namesIn, sentencesOf} from './changesInWords';
 import {commitChanges} from './commitChanges';
@@ -68,7 +70,12 @@ async function handInNow(
   if (problems.length > 0) return {result: 'rejected', problems};
   const names = namesIn(changesInWords(siteDir, changes, defaultLocale));
   const named = new Intl.ListFormat('en').format(names.slice(0, NAMED));
-  const lines = sentencesOf(siteDir, changes, defaultLocale);
+  const insertions = await site.insertions(siteDir);
+  const lines = sentencesOf(siteDir, changes, defaultLocale, (text, own) =>
+    shownParts(text, insertions, own)
+      .map((part) => part.text)
+      .join(''),
+  );
   const subject = note.trim() || `Change ${named}`;
   const message = [subject, '', ...lines.map((line) => `- ${writeDiff(line)}`), ''].join('\n');
   const {remote, open} = repository;

@@ -85,7 +85,7 @@ export async function openRoom({siteDir, preview, port}: RoomOptions) {
     const isSaid = error instanceof SentenceError;
     const {status = 500} = error instanceof RefusalError ? error : {};
     if (status === 500) console.error(error);
-    const sentence = isSaid ? error.sentence : say('room.failed', {reason: String(error)});
+    const sentence = isSaid ? error.sentence : say('room.failed');
     discardRest(request, response);
     const message = sentenceOf(sentence, localeOfRoom(request));
     send(response, status, 'application/json', JSON.stringify({message}));

@@ -26,6 +26,9 @@ export interface Chosen {
   text: string;
 }
 
+/** Two can stand one after the other; two titles cannot. */
+const SENTENCE = /[.!?।][)”’"']?$/;
+
 export const NOT_CHOSEN: Chosen = {take: 'mine', text: ''};
 
 /** Both versions with the words marked in which they differ, and what becomes of them. */
@@ -37,7 +40,8 @@ export function ChoiceFields(props: ChoiceFieldsProps): ReactNode {
   const options = {
     mine: marked(mine, theirs),
     theirs: marked(theirs, mine),
-    ...(isText && {both: [both], other: undefined}),
+    ...(isText && SENTENCE.test(mine) && {both: [both]}),
+    ...(isText && {other: undefined}),
   };
   return (
     <fieldset className={styles.choice}>

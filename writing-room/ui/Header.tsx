@@ -1,7 +1,7 @@
 import type {ReactNode, SubmitEvent} from 'react';
 import {type Address, writeAddress} from './address';
 import {roomLanguage} from './language';
-import {useRoom} from './room';
+import {listsIn, useRoom} from './room';
 import {useWords} from './words';
 import styles from './shell.module.css';
 
@@ -15,11 +15,11 @@ interface HeaderProps {
 export function Header({address, hasPreview, onPreview}: HeaderProps): ReactNode {
   const {overview} = useRoom();
   const {say, sayCount, pick, language} = useWords();
-  const {todo, changes, lists, pages} = overview;
+  const {todo, changes, pages} = overview;
   const other = language === 'en' ? 'ne' : 'en';
   const counts = {
     pages: pages.length,
-    lists: lists.filter(({name}) => !name.startsWith('pages/')).length,
+    lists: listsIn(overview).length,
     todo: todo.open + todo.disagreements + todo.problems,
   };
   const here = sectionOf(address);

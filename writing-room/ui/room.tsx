@@ -15,6 +15,10 @@ export interface Room {
   showPage: (route: string) => void;
 }
 
+/** The lists that are no words of one page: those are under Pages. */
+export const listsIn = ({lists, pages}: Overview): Overview['lists'] =>
+  lists.filter(({name}) => !pages.some(({copy}) => copy === name));
+
 const RoomContext = createContext<Room | undefined>(undefined);
 
 export const RoomProvider = RoomContext.Provider;

@@ -40,9 +40,9 @@ it('says which values changed that are no texts', () => {
     ['src/data/navigation.yml', ...links],
   ] as const;
   expect(changesOf(files)).toEqual([
-    'Numbers and dates › fee › Value: [1999 → 2500]',
-    'Numbers and dates › fee › Sample: [− yes]',
-    'Numbers and dates › fee › Correct on: [+ 2026-11-01]',
+    'Numbers and dates › Fee › Value: [1999 → 2500]',
+    'Numbers and dates › Fee › Sample: [− yes]',
+    'Numbers and dates › Fee › Correct on: [+ 2026-11-01]',
     'Links in header and footer › Header: /b added',
   ]);
 });
@@ -95,8 +95,8 @@ it.each`
   ${ledgerFile}           | ${one}       | ${one + two}                                | ${'docs/faq.mdx: one text confirmed to say the same in both languages'}
   ${ledgerFile}           | ${null}      | ${one + two}                                | ${'docs/faq.mdx: 2 texts confirmed to say the same in both languages'}
   ${ledgerFile}           | ${one + two} | ${one}                                      | ${'docs/faq.mdx: the notes on removed texts were deleted'}
-  ${'static/img/a.jpg'}   | ${null}      | ${'x'}                                      | ${'Picture added: static/img/a.jpg'}
-  ${'static/fonts/a.ttf'} | ${'x'}       | ${null}                                     | ${'File removed: static/fonts/a.ttf'}
+  ${'static/img/a.jpg'}   | ${null}      | ${'x'}                                      | ${'Picture added: a.jpg'}
+  ${'static/fonts/a.ttf'} | ${'x'}       | ${null}                                     | ${'File removed: a.ttf'}
   ${'package.json'}       | ${'x'}       | ${'y'}                                      | ${'File changed: package.json'}
 `(
   'says what changed in a file: $sentences',

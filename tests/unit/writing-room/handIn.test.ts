@@ -82,12 +82,19 @@ it('takes new, removed and uploaded files, and leaves where it is what a develop
     'Page removed: Questions (English)',
     'New page: New (English)',
     '[Designer → Lead]',
-    'Picture added: static/img/team/asha.jpg',
+    'Picture added: asha.jpg',
   ]);
   await submit();
   expect(filesOf(BRANCH)).toEqual([FAQ, 'docs/new.mdx', TEAM, 'static/img/team/asha.jpg']);
   expect(site.git('status', '--porcelain')).toBe(before);
   expect(site.git('show', ':src/code.ts')).toBe('export const one = 2;');
+});
+
+it('writes into the commit what readers see, not the code for it', async () => {
+  site.change(FAQ, 'Short answers.', '**Short** <Brand /> [answers](/help).');
+  await submit('Note');
+  expect(remote.git('log', '-1', '--format=%b', BRANCH)).toContain('+ Short ');
+  expect(remote.git('log', '-1', '--format=%b', BRANCH)).not.toMatch(/[<*]|\/help/);
 });
 
 it('makes a subject and asks for a name where there is none; Devanagari becomes Latin in the branch', async () => {

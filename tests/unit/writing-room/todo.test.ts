@@ -81,7 +81,7 @@ it('leads to placeholders, disagreements, dates to renew and problems', async ()
     expect.arrayContaining([
       ['Site and contacts › Email', list('site', 'email', 'placeholder'), ''],
       [
-        'Numbers and dates › downloads',
+        'Numbers and dates › Downloads',
         list('facts', 0, 'disagrees'),
         'The press page still says fifty thousand.',
       ],

@@ -6,11 +6,12 @@ import styles from './handin.module.css';
 
 /** What came from the others, as a few quiet lines; asks for it when the room opens. */
 export function NewestNote(): ReactNode {
-  const {say, sayCount} = useWords();
+  const {say, sayCount, language} = useWords();
   const {newest} = useNewest();
+  // Places and sentences are in the language of the room.
   useEffect(() => {
     void getNewest();
-  }, []);
+  }, [language]);
   const {message, needsRestart, choices = [], news = []} = newest ?? {};
   const open = choices.filter(({isJoined}) => !isJoined).length;
   const joined = choices.length - open;

@@ -85,7 +85,13 @@ function Row({path, isHere}: {path: FilePath; isHere: boolean}): ReactNode {
             <span className={styles.problemMark}>{say('lists.markProblem')}</span>
           )}
           {within(open, path).length > 0 && (
-            <span className={styles.openMark}>{say('lists.markOpen')}</span>
+            <span className={styles.openMark}>
+              {say(
+                within(open, path).every(({state}) => state === 'new')
+                  ? 'pair.new'
+                  : 'lists.markOpen',
+              )}
+            </span>
           )}
           {partAt(part, ['placeholder']) === true && (
             <span className="tag">{say('lists.markSample')}</span>

@@ -1,14 +1,16 @@
 import type {ReactNode} from 'react';
 import {writeAddress} from '../address';
-import {useRoom} from '../room';
+import {listsIn, useRoom} from '../room';
 import {useWords} from '../words';
 import styles from './lists.module.css';
 
-/** The lists of the site, and the words that pages share. Those of one page are under Pages. */
+/** The lists of the site, and the words that pages share, by their names. */
 export function ListsView(): ReactNode {
-  const {say, sayCount, pick} = useWords();
+  const {say, sayCount, pick, language} = useWords();
   const {overview} = useRoom();
-  const lists = overview.lists.filter(({name}) => !overview.pages.some(({copy}) => copy === name));
+  const lists = listsIn(overview).sort((one, other) =>
+    pick(one.label).localeCompare(pick(other.label), language),
+  );
   return (
     <div className={styles.overview}>
       <h1 tabIndex={-1}>{say('lists.title')}</h1>
