@@ -5,7 +5,7 @@ import {insertions} from './src/content/insertions';
 import {onPort, tryPort} from './src/publish/server/port';
 import * as content from './src/data';
 import {siteUrl} from './src/siteUrl';
-import type {RoomSite} from './writing-room/site';
+import type {SiteOptions} from './writing-room/site';
 
 /** The site as the writing room (`npm run write`) knows it. */
 export default {
@@ -21,4 +21,4 @@ export default {
   icons: ICONS,
   portraits: PORTRAITS,
   styles: ['tokens', 'scale', 'type', 'elements', 'base'].map((name) => `src/css/${name}.css`),
-} satisfies RoomSite;
+} satisfies SiteOptions;

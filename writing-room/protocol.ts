@@ -27,7 +27,7 @@ export type Edit =
   | {kind: 'upload'; file: string; content: string};
 
 /** A problem of `npm run check`, in the language of the room. */
-export interface Problem {
+export interface RoomProblem {
   file: string;
   line: number;
   place: readonly string[];
@@ -45,7 +45,7 @@ export type FindRequest = z.output<typeof requests.find>;
 export type NewPageRequest = z.output<typeof requests.newPage>;
 
 /** @template One a problem; on the server it is in no language yet, as in the other answers */
-export type SaveAnswer<One = Problem> =
+export type SaveAnswer<One = RoomProblem> =
   | {result: 'saved'}
   /** Nothing was written. The problems that the edits would bring; those from before are not among them. */
   | {result: 'rejected'; problems: readonly One[]}
@@ -54,18 +54,18 @@ export type SaveAnswer<One = Problem> =
 
 /* ---- A list ---- */
 
-export interface ListModel<One = Problem> {
+export interface ListModel<One = RoomProblem> {
   name: string;
   file: string;
   label: Texts;
   /** What the list is for. */
   help?: Texts;
   /** Of the whole file: a list of entries, or one set of fields. */
-  form: Form;
+  form: FieldForm;
   /** What the file holds. */
   value: Json;
   /** Texts that are not agreed, with the path of the `{en, ne}`. */
-  open: readonly (readonly [path: FilePath, text: OpenText])[];
+  open: readonly (readonly [path: FilePath, text: StaleText])[];
   problems: readonly One[];
 }
 
@@ -88,20 +88,20 @@ export function pathOf(value: unknown, [name, ...rest]: readonly string[] = []):
   return key === undefined ? [] : [key, ...pathOf(valueAt(value, [key]), rest)];
 }
 
-export interface Field {
+export interface FormField {
   key: string;
   label: Texts;
   help?: Texts;
   isOptional: boolean;
-  form: Form;
+  form: FieldForm;
 }
 
 /** How a value is edited; made from its schema. */
-export type Form =
-  | {kind: 'group'; fields: readonly Field[]}
+export type FieldForm =
+  | {kind: 'group'; fields: readonly FormField[]}
   /** A group whose fields depend on one of them, which each variant has as a choice of all values. */
-  | {kind: 'variants'; by: string; variants: readonly {value: string; form: Form}[]}
-  | {kind: 'list'; item: Form}
+  | {kind: 'variants'; by: string; variants: readonly {value: string; form: FieldForm}[]}
+  | {kind: 'list'; item: FieldForm}
   /** A text in every language: `{en, ne}`. @param syntax of a text that is in no list */
   | {kind: 'text'; syntax?: 'page' | 'plain'; isOneLine?: boolean}
   /** One line that is the same in all languages. */
@@ -114,10 +114,10 @@ export type Form =
   | {kind: 'picture'; least: number};
 
 /** The kinds of field in contracts that are one line, but for plain words. */
-export type LineFormat = Exclude<ReturnType<typeof note>['field'], Form['kind']>;
+export type LineFormat = Exclude<ReturnType<typeof note>['field'], FieldForm['kind']>;
 
 /** Two texts that were not agreed to say the same. */
-export interface OpenText {
+export interface StaleText {
   state: 'english' | 'translation' | 'both' | 'new';
   /** What changed, where the earlier text is known. */
   changes: Partial<Record<Locale, WordDiff>>;
@@ -127,13 +127,13 @@ export interface OpenText {
 
 /* ---- A page in Markdown ---- */
 
-export interface PageModel<One = Problem> {
+export interface PageModel<One = RoomProblem> {
   /** The English file. */
   name: string;
   route: string;
   files: Readonly<Record<Locale, {file: string}>>;
   /** The texts between the lines "---". */
-  fields: readonly {key: string; label: Texts; texts: Texts; open?: OpenText}[];
+  fields: readonly {key: string; label: Texts; texts: Texts; open?: StaleText}[];
   /** In the order of the page. */
   blocks: readonly BlockPair[];
   /** The names of the icons that a card may have. */
@@ -163,7 +163,7 @@ export interface BlockPair {
   canInsertAfter: boolean;
   /** At the end of a component that repeats: what another one below it needs. */
   next?: NextComponent;
-  open?: OpenText;
+  open?: StaleText;
 }
 
 /** What a button of the page editor puts into a text, with its value in each language. */
@@ -177,27 +177,27 @@ export interface Insertion {
 }
 
 /** Where something is edited in the room. */
-export type Place =
+export type EditPlace =
   | {view: 'page'; name: string; block?: number; field?: string}
   | {view: 'list'; name: string; path?: FilePath};
 
 /** A sentence of words.yml (`ui.handIn`), said in the language of the room. */
-export interface Said {
+export interface RoomMessage {
   id: string;
   values?: Readonly<Record<string, string>>;
 }
 
-export type HandInAnswer<One = Problem> =
+export type HandInAnswer<One = RoomProblem> =
   /** @param address where a pull request can be opened */
-  | {result: 'done'; message: Said; address?: string}
+  | {result: 'done'; message: RoomMessage; address?: string}
   | {result: 'rejected'; problems: readonly One[]}
-  | {result: 'failed'; message: Said};
+  | {result: 'failed'; message: RoomMessage};
 
 /* ---- The operations of the server ---- */
 
 /** An answer with its problems in the language of the room. */
 type Written<Answer> = Answer extends {problems: readonly (infer One)[]}
-  ? Omit<Answer, 'problems'> & {problems: readonly (Omit<One, keyof Found> & Problem)[]}
+  ? Omit<Answer, 'problems'> & {problems: readonly (Omit<One, keyof Found> & RoomProblem)[]}
   : Answer;
 
 /** What each takes, and what it answers. */
@@ -211,13 +211,13 @@ export type Operations = {
 export type Overview = Operations['overview']['gives'];
 export type PageItem = Overview['pages'][number];
 export type TodoModel = Operations['todo']['gives'];
-export type OpenItem = TodoModel['open'][number];
+export type StaleItem = TodoModel['open'][number];
 export type FindAnswer = Operations['find']['gives'];
-export type Step = Operations['steps']['gives']['steps'][number];
+export type EditStep = Operations['steps']['gives']['steps'][number];
 export type HandInState = Operations['handInState']['gives'];
 export type ChangedText = HandInState['changes'][number];
 export type Newest = Operations['newest']['gives'];
-export type Choice = Newest['choices'][number];
+export type FieldChoice = Newest['choices'][number];
 
 /** The language of the room, in which messages are answered. */
 export const LANGUAGE_HEADER = 'x-room-language';

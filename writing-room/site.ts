@@ -17,12 +17,12 @@ interface SitePage {
 }
 
 /** A text, and the English addresses of the pages that show it. */
-export interface Text extends SiteText {
+export interface RoomText extends SiteText {
   shownOn: readonly string[];
 }
 
 /** What writing-room.config.ts gives. Files and folders are named from the folder of the site. */
-export interface RoomSite {
+export interface SiteOptions {
   folder: string;
   /** Where it is published, without a slash at its end. */
   url: string;
@@ -31,7 +31,9 @@ export interface RoomSite {
   help: Readonly<Record<'lists' | 'fields' | 'help', Readonly<Record<string, Texts>>>>;
   inspectSite: (site: ContentFiles) => Promise<Inspection>;
   pagesOf: (site: ContentFiles) => Promise<readonly SitePage[]>;
-  siteTexts: (site: ContentFiles) => Promise<Omit<SiteTexts, 'texts'> & {texts: readonly Text[]}>;
+  siteTexts: (
+    site: ContentFiles,
+  ) => Promise<Omit<SiteTexts, 'texts'> & {texts: readonly RoomText[]}>;
   /** All that is wrong. */
   checkSite: (site: ContentFiles) => Promise<readonly Problem[]>;
   checkPages: (site: ContentFiles, some?: readonly PagePair[]) => Promise<readonly Problem[]>;

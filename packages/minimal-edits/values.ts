@@ -139,7 +139,7 @@ export interface JoinedText {
   mine: string;
 }
 
-export interface Merged {
+export interface MergedValue {
   value: Value;
   conflicts: readonly Conflict[];
   joined: readonly JoinedText[];
@@ -149,8 +149,8 @@ export interface Merged {
 const ALIKE = 0.3;
 
 /** Brings the changes of two people together, texts by sentence. @param base what both of them saw */
-export function merge(base: Value, mine: Value, theirs: Value, path: FilePath = []): Merged {
-  const all = (value: Value): Merged => ({value, conflicts: [], joined: []});
+export function merge(base: Value, mine: Value, theirs: Value, path: FilePath = []): MergedValue {
+  const all = (value: Value): MergedValue => ({value, conflicts: [], joined: []});
   if (isSame(mine, base) || isSame(mine, theirs)) return all(theirs);
   if (isSame(theirs, base)) return all(mine);
   // What was changed is worth more than that it was removed.
@@ -187,7 +187,7 @@ function mergeLists(
   mine: readonly Json[],
   theirs: readonly Json[],
   path: FilePath,
-): Merged {
+): MergedValue {
   // Entries by their position in the base; new ones by their id.
   const keysOf = (list: readonly Json[], name: string) =>
     positionsIn(base, list).map((position, index) => {
@@ -212,7 +212,7 @@ function mergeLists(
   return {value: entries, conflicts, joined};
 }
 
-type WithConflicts = Pick<Merged, 'value' | 'conflicts'>;
+type WithConflicts = Pick<MergedValue, 'value' | 'conflicts'>;
 
 /** A merged value with another choice than mine at one of its conflicts. */
 export function withChoice(value: Value, {path, mine}: Conflict, choice: Value): Value {

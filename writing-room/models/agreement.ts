@@ -4,7 +4,7 @@ import {agreedLedgers, canAgree, damagedLines} from 'content/pairs/agree';
 import {earlierTexts, hashesBefore} from 'content/pairs/earlierTexts';
 import {changeOf} from 'content/pairs/report';
 import {type SiteText, staleTexts} from 'content/pairs/texts';
-import type {AgreeTarget, OpenText} from '../protocol';
+import type {AgreeTarget, StaleText} from '../protocol';
 import type {NewContent} from './newPage';
 import {site} from '../site';
 
@@ -13,10 +13,10 @@ const asked = new Set<string>();
 const earlier = new Map<string, string>();
 
 /** Those of some texts that are open, with what changed. */
-export function openIn(
+export function staleIn(
   siteDir: string,
   texts: readonly SiteText[],
-): {text: SiteText; open: OpenText}[] {
+): {text: SiteText; open: StaleText}[] {
   const all = staleTexts(texts);
   const hashes = (text: SiteText) =>
     (['english', 'translation'] as const).flatMap((side) => hashesBefore(text, side));
@@ -27,7 +27,7 @@ export function openIn(
     text,
     open: {
       // Of an open text.
-      state: text.state as OpenText['state'],
+      state: text.state as StaleText['state'],
       changes: {en: changeOf('english', text, earlier), ne: changeOf('translation', text, earlier)},
       target: targetOf(text),
     },

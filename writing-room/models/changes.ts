@@ -24,7 +24,7 @@ import {
   type Naming,
   type PageNames,
   sectionName,
-  titleOf,
+  pageTitle,
 } from './names';
 import {inLanguage, isText, sayIn} from './words';
 
@@ -104,7 +104,7 @@ function nameOfFile(file: string, source: string, {locale, names}: Naming): stri
   if (isListFile(file)) return inLanguage(listLabel(listOf(file), names), locale);
   if (!isMarkdown(file)) return fileName(file);
   const name = names(routeOf(englishFileOf(file)));
-  return name ? inLanguage(name, locale) : (titleOf(parsePage(file, source)) ?? file);
+  return name ? inLanguage(name, locale) : (pageTitle(parsePage(file, source)) ?? file);
 }
 
 const fileName = (file: string): string => file.split('/').at(-1) ?? file;

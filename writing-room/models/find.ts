@@ -3,7 +3,7 @@ import {formatDate, formatHour} from 'nepali-text/format';
 import {inEach, type Locale, locales} from 'nepali-text/locale';
 import type {Path, YamlFile} from 'content/read/yaml';
 import {soundKey} from 'nepali-text/soundKey';
-import type {FindRequest, Insertion, Place} from '../protocol';
+import type {FindRequest, Insertion, EditPlace} from '../protocol';
 import {site} from '../site';
 import {listFiles} from './list';
 import {comparable, similarity} from './matchTexts';
@@ -13,7 +13,11 @@ import {placesIn} from './places';
 const MOST = 10;
 
 /** @param language of the labels @returns the best first */
-export async function find(siteDir: string, {text, locale, route}: FindRequest, language: Locale) {
+export async function findTexts(
+  siteDir: string,
+  {text, locale, route}: FindRequest,
+  language: Locale,
+) {
   const files = await listFiles(siteDir);
   const {texts} = await site.siteTexts(siteDir);
   const shown = await textsAsShown(siteDir);
@@ -52,7 +56,7 @@ export async function find(siteDir: string, {text, locale, route}: FindRequest, 
 
   const ranked = rank();
   // Both languages of a text are at one place.
-  const found = new Map<string, {label: string; text: string; where: Place}>();
+  const found = new Map<string, {label: string; text: string; where: EditPlace}>();
   // Nepali is typed in Latin letters, too: "hamro barema" for "हाम्रो बारेमा".
   for (const one of ranked.length > 0 ? ranked : rank((word) => soundKey(word).stem)) {
     const {where, label} = one.placeOf();

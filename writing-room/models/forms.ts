@@ -3,11 +3,11 @@ import type * as z from 'zod';
 import type {Collection} from 'content/lists/contract';
 import type {Path} from 'content/read/yaml';
 import {schemaOf} from 'content/lists/examples';
-import type {Field, Form, LineFormat} from '../protocol';
+import type {FormField, FieldForm, LineFormat} from '../protocol';
 import {labelOf, textsAt} from './words';
 
 /** The entries that a field may name, with the names that a writer reads. */
-export type Choices = Omit<Extract<Form, {kind: 'choice'}>, 'kind'>;
+export type Choices = Omit<Extract<FieldForm, {kind: 'choice'}>, 'kind'>;
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
@@ -22,10 +22,10 @@ export function formOf(
   name: string,
   collection: Collection,
   choicesIn: (target: string) => Choices,
-): Form {
+): FieldForm {
   return formFrom(schemaOf(collection), []);
 
-  function formFrom(schema: Schema, path: Path): Form {
+  function formFrom(schema: Schema, path: Path): FieldForm {
     const noted = noteOf(schema);
     if (noted) return noted;
     if (schema.oneOf) return variantsOf(schema.oneOf, path);
@@ -39,7 +39,7 @@ export function formOf(
   }
 
   /** By the metadata of packages/content/lists/notes.ts. */
-  function noteOf({field, target, least, examples}: Schema): Form | undefined {
+  function noteOf({field, target, least, examples}: Schema): FieldForm | undefined {
     if (typeof field !== 'string') return undefined;
     if (field === 'text') return {kind: field};
     if (field === 'picture') return {kind: field, least: Number(least)};
@@ -48,7 +48,7 @@ export function formOf(
     return {kind: 'line', ...format, example: String(examples?.[0])};
   }
 
-  function variantsOf(schemas: readonly Schema[], path: Path): Form {
+  function variantsOf(schemas: readonly Schema[], path: Path): FieldForm {
     const keys = Object.keys(schemas[0]?.properties ?? {});
     const valuesOf = (key: string) => schemas.flatMap((one) => constOf(one, key) ?? []);
     const by = keys.find((key) => valuesOf(key).length === schemas.length);
@@ -65,7 +65,7 @@ export function formOf(
 
   function groupOf(schema: Schema, path: Path) {
     const keys = path.filter((key) => key !== 0).map(String);
-    const fields = Object.entries(schema.properties ?? {}).map(([key, part]): Field => ({
+    const fields = Object.entries(schema.properties ?? {}).map(([key, part]): FormField => ({
       key,
       label: labelOf(key, keys.at(-1) ?? name),
       help: textsAt('help', [name, ...keys, key].join('.')) ?? textsAt('help', `*.${key}`),
@@ -77,7 +77,7 @@ export function formOf(
   }
 }
 
-function choiceOf(choices: readonly string[]): Form {
+function choiceOf(choices: readonly string[]): FieldForm {
   const names = Object.fromEntries(choices.map((choice) => [choice, labelOf(choice)]));
   return {kind: 'choice', choices, names};
 }

@@ -6,13 +6,13 @@ import {textsIn} from 'content/pairs/texts';
 import type {FilePath, Json, ListModel} from '../protocol';
 import {site} from '../site';
 import {idOf} from 'minimal-edits/values';
-import {openIn} from './agreement';
+import {staleIn} from './agreement';
 import {type Choices, formOf} from './forms';
 import {listLabel, pageNames} from './names';
 import {textsAt, textsFrom} from './words';
 
 /** Whether the site has a list of this name: "team", "pages/team". */
-export const isList = (name: string): boolean => namesOfLists(site.contracts).includes(name);
+export const isListName = (name: string): boolean => namesOfLists(site.contracts).includes(name);
 
 /** The lists that the room can edit. */
 export async function listFiles(siteDir: string): Promise<YamlFile[]> {
@@ -31,7 +31,7 @@ export async function listModel(siteDir: string, name: string): Promise<ListMode
   const {file, value = null} = list;
   const collection = contractOf(site.contracts, list)!;
   const form = formOf(name, collection, (target) => choicesIn(siteDir, files, target));
-  const open = openIn(siteDir, textsIn(siteDir, listSources([list])).texts);
+  const open = staleIn(siteDir, textsIn(siteDir, listSources([list])).texts);
   return {
     name,
     file,

@@ -75,7 +75,7 @@ export function fieldName(
   return [inLanguage(listLabel(list, names), locale), ...parts].join(' › ');
 }
 
-export function titleOf(page: MarkdownPage | undefined): string | undefined {
+export function pageTitle(page: MarkdownPage | undefined): string | undefined {
   const title =
     page?.frontMatter.get('sidebar_label')?.value ?? page?.frontMatter.get('title')?.value;
   return typeof title === 'string' ? title : undefined;

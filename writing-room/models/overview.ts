@@ -6,7 +6,7 @@ import {staleTexts} from 'content/pairs/texts';
 import type {Texts} from '../protocol';
 import {site} from '../site';
 import {listFiles} from './list';
-import {listLabel, pageNames, titleOf} from './names';
+import {listLabel, pageNames, pageTitle} from './names';
 import {textsAt, textsFrom} from './words';
 
 /**
@@ -26,7 +26,7 @@ export async function overviewModel(siteDir: string, now: Date, problems: number
     brand: textsFrom(valueOf('site'), ['name']) ?? inEnglish(''),
     // In Markdown, with the files that it imports, or with its words in a list ("pages/team"), or both.
     pages: pages.map(({route, markdown: [markdown, ...parts], copy, lists}) => {
-      const title = markdown && titleOf(readPage(siteDir, markdown));
+      const title = markdown && pageTitle(readPage(siteDir, markdown));
       const name = names(route) ?? inEnglish(title ?? route);
       return {route, name, markdown, parts, copy, lists};
     }),

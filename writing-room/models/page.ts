@@ -24,9 +24,9 @@ import {
 import {nextOf} from 'minimal-edits/markdownComponents';
 import {textToEdit} from 'minimal-edits/markdownEdits';
 import {inEach, type Locale, locales} from 'nepali-text/locale';
-import type {BlockPair, PageModel, Problem as Shown} from '../protocol';
+import type {BlockPair, PageModel, RoomProblem as Shown} from '../protocol';
 import {site} from '../site';
-import {openIn} from './agreement';
+import {staleIn} from './agreement';
 import {labelOf} from './words';
 
 type Sides = ReturnType<typeof sidesOf>;
@@ -50,7 +50,7 @@ export async function pageModel(siteDir: string, name: string): Promise<PageMode
   const sides = sidesOf(pair);
   const rows = rowsOf(pair);
   const {texts} = textsIn(siteDir, pageSource(pair));
-  const places = openIn(siteDir, texts).map((one) => ({...textPlace(rows, one.text), ...one}));
+  const places = staleIn(siteDir, texts).map((one) => ({...textPlace(rows, one.text), ...one}));
   return {
     name,
     route: routeOfMarkdown(siteDir, name),

@@ -4,14 +4,14 @@ import {pairOf} from 'content/read/pages';
 import type {Path, YamlFile} from 'content/read/yaml';
 import type {SiteText} from 'content/pairs/texts';
 import {isLocale, type Locale} from 'nepali-text/locale';
-import {type FilePath, pathOf, type Place} from '../protocol';
+import {type FilePath, pathOf, type EditPlace} from '../protocol';
 import {fieldName, pageNames, sectionName} from './names';
 import {blockOf, routeOfMarkdown, rowsOf, textPlace} from './page';
 import {inLanguage} from './words';
 
 /** A place and its name: "Team › Dipa Rai › Role", "FAQ › What is the career page?". */
 export interface NamedPlace {
-  where: Place;
+  where: EditPlace;
   label: string;
   /** The entry or the page: "Team › Dipa Rai". */
   within: string;

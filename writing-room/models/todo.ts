@@ -1,7 +1,7 @@
 import type {Problem} from 'content/check/diagnostics';
 import {launchFields} from 'content/lists/launchList';
 import type {Locale} from 'nepali-text/locale';
-import {openIn} from './agreement';
+import {staleIn} from './agreement';
 import {listFiles} from './list';
 import {placesIn} from './places';
 import {site} from '../site';
@@ -29,7 +29,7 @@ export async function todoModel(
   );
   const ofKind = (wanted: string) => fields.filter(({kind}) => kind === wanted);
   return {
-    open: openIn(siteDir, texts).map(({text, open}) => ({
+    open: staleIn(siteDir, texts).map(({text, open}) => ({
       ...places.ofText(text),
       en: text.en,
       ne: text.ne,

@@ -13,7 +13,7 @@ import {positionsOf} from 'minimal-edits/mergeYaml';
 import {setYaml} from 'minimal-edits/yamlEdits';
 import {englishFileOf, isListFile, listOf} from '../models/names';
 import {joinTexts} from '../phrases';
-import type {Json, Place} from '../protocol';
+import type {Json, EditPlace} from '../protocol';
 import {changesInWords} from './changesInWords';
 import {contentIn} from './git';
 import type {Clash, MergedFile} from './mergeFile';
@@ -139,7 +139,7 @@ export async function choicesInWords(siteDir: string, locale: Locale) {
     if (!words) continue;
     const last = names?.at(-1);
     const isList = isListFile(file);
-    const where: Place = isList
+    const where: EditPlace = isList
       ? {
           view: 'list',
           name: listOf(file),

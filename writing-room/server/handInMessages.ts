@@ -1,5 +1,5 @@
 /* Why git or the disk refused, as a sentence of words.yml (`ui.handIn`). */
-import type {Said} from '../protocol';
+import type {RoomMessage} from '../protocol';
 import {GitError} from './git';
 
 /** What the writer is told in place of an answer. @param id of a sentence */
@@ -26,7 +26,7 @@ const CAUSES: readonly (readonly [string, RegExp])[] = [
   ['diskFull', /No space left|Disk quota|ENOSPC|disk of this computer is full/i],
 ];
 
-export function explainGit(error: unknown): Said {
+export function explainGit(error: unknown): RoomMessage {
   if (error instanceof HandInError) return {id: error.id};
   const output = error instanceof GitError ? error.output : String(error);
   const [cause] = CAUSES.find(([, pattern]) => pattern.test(output)) ?? ['other'];

@@ -4,7 +4,7 @@ import {isLedger} from '../models/changes';
 import {joinTexts} from '../phrases';
 import {changedNames, contentIn, git, type GitError} from './git';
 import {type Clash, type Content, mergeFile} from './mergeFile';
-import {findRepository, type HandedIn, isMergedIn, noteTaken} from './repository';
+import {findRepository, type HandInRecord, isMergedIn, noteTaken} from './repository';
 import {contentOf, isEqual} from './writeChanges';
 
 /**
@@ -23,7 +23,7 @@ interface Presence {
 }
 
 /** The files of a hand-in as they were before it and in it. */
-async function filesOf(siteDir: string, {start, commit}: HandedIn) {
+async function filesOf(siteDir: string, {start, commit}: HandInRecord) {
   const names = await changedNames(siteDir, start, commit);
   const files = names.filter((file) => !isLedger(file) || names.every(isLedger));
   return Promise.all(
@@ -37,7 +37,7 @@ async function filesOf(siteDir: string, {start, commit}: HandedIn) {
 
 async function presenceIn(
   siteDir: string,
-  handIn: HandedIn,
+  handIn: HandInRecord,
   contentNow: (file: string) => Promise<Content>,
 ): Promise<Presence> {
   const presence = {isMissing: false, isThere: false};
@@ -57,7 +57,7 @@ async function presenceIn(
 /** By the commits: it never changes. */
 const answers = new Map<string, Promise<Presence>>();
 
-function presenceAt(siteDir: string, handIn: HandedIn, tip: string): Promise<Presence> {
+function presenceAt(siteDir: string, handIn: HandInRecord, tip: string): Promise<Presence> {
   const key = [handIn.start, handIn.commit, tip].join(' ');
   const answer =
     answers.get(key) ?? presenceIn(siteDir, handIn, (file) => contentIn(siteDir, tip, file));
@@ -69,7 +69,7 @@ function presenceAt(siteDir: string, handIn: HandedIn, tip: string): Promise<Pre
 /** @param server absent when it was not asked */
 async function stateOf(
   siteDir: string,
-  handIn: HandedIn,
+  handIn: HandInRecord,
   tip: string,
   server?: {built?: string},
 ): Promise<HandInState> {

@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import {mergeFile} from './mergeFile';
-import type {Said} from '../protocol';
+import type {RoomMessage} from '../protocol';
 import {mayBeHandedIn} from './changedFiles';
 import {type BothChanged, choicesIn, keepChoices} from './choices';
 import {askGit, changedNames, contentIn, git, GitError, isAncestor} from './git';
@@ -31,7 +31,7 @@ export interface NewestOptions {
  */
 export async function getNewest(siteDir: string, options: NewestOptions) {
   let result: 'none' | 'same' | 'new' | 'failed' = 'none';
-  let message: Said | undefined;
+  let message: RoomMessage | undefined;
   let brought: string[] = [];
   let server: {built?: string} | undefined;
   try {

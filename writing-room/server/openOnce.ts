@@ -2,7 +2,7 @@
 import {rmSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {openRoom, type Room, type RoomOptions} from './room';
+import {openRoom, type RoomServer, type RoomOptions} from './room';
 import {roomFolder} from './steps';
 
 /** Milliseconds in which a room that is open answers, on a busy computer too. A closed one is refused at once. */
@@ -13,7 +13,7 @@ const PATIENCE = 30_000;
  *
  * @returns the room, or the address of the other one
  */
-export async function openOnce(options: RoomOptions): Promise<Room | {other: string}> {
+export async function openOnce(options: RoomOptions): Promise<RoomServer | {other: string}> {
   const file = path.join(options.siteDir, roomFolder, 'address.txt');
   const other = await readFile(file, 'utf8').catch(() => '');
   const reply = await fetch(other, {signal: AbortSignal.timeout(PATIENCE)}).catch(() => undefined);

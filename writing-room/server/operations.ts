@@ -7,14 +7,14 @@ import type {Locale} from 'nepali-text/locale';
 import type * as z from 'zod';
 import {agreeTargets} from '../models/agreement';
 import {isLedger} from '../models/changes';
-import {find} from '../models/find';
+import {findTexts} from '../models/find';
 import {sayIn} from '../models/words';
-import {isList, listModel} from '../models/list';
+import {isListName, listModel} from '../models/list';
 import {newPageEdits} from '../models/newPage';
 import {overviewModel} from '../models/overview';
 import {pageModel} from '../models/page';
 import {todoModel} from '../models/todo';
-import type {HandInAnswer, Said} from '../protocol';
+import type {HandInAnswer, RoomMessage} from '../protocol';
 import {RefusalError, say} from '../sentences';
 import {site} from '../site';
 import {changedFiles} from './changedFiles';
@@ -64,7 +64,7 @@ export const operations = {
     ...(await overviewModel(siteDir, new Date(), (await workspace.problems()).length)),
   })),
   list: operation(requests.name, async ({name}, {siteDir}) => {
-    if (!isList(name)) throw notFound(say('list.noSuch'));
+    if (!isListName(name)) throw notFound(say('list.noSuch'));
     return listModel(siteDir, name);
   }),
   page: operation(requests.name, async ({name}, {siteDir}) => {
@@ -78,7 +78,9 @@ export const operations = {
   insertions: operation(requests.nothing, async (_, {siteDir}) => ({
     insertions: await site.insertions(siteDir),
   })),
-  find: operation(requests.find, (request, {siteDir, locale}) => find(siteDir, request, locale)),
+  find: operation(requests.find, (request, {siteDir, locale}) =>
+    findTexts(siteDir, request, locale),
+  ),
   /** For every pause while typing: the same as `save`, without writing. */
   check: operation(requests.check, async ({edits}, {workspace}) => ({
     problems: await workspace.check(edits),
@@ -132,7 +134,7 @@ export const operations = {
     if (answer.result === 'saved') await dropChoice(siteDir, id);
     return answer;
   }),
-  withdraw: operation(requests.branch, ({branch}, {siteDir}): Promise<{message?: Said}> =>
+  withdraw: operation(requests.branch, ({branch}, {siteDir}): Promise<{message?: RoomMessage}> =>
     withdraw(siteDir, branch).then(
       () => ({}),
       (error: unknown) => ({message: explainGit(error)}),

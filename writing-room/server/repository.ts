@@ -7,7 +7,7 @@ import {HandInError} from './handInMessages';
 import {isEqual} from './writeChanges';
 
 /** A commit on a branch "writing/…", made by an earlier hand-in. */
-export interface HandedIn {
+export interface HandInRecord {
   branch: string;
   commit: string;
   /** ISO 8601. */
@@ -22,7 +22,7 @@ export interface HandedIn {
   wasTaken: boolean | 'noted';
 }
 
-interface OpenHandIn extends HandedIn {
+interface OpenHandIn extends HandInRecord {
   /** What it changed, from the site's folder. */
   files: ReadonlySet<string>;
 }
@@ -38,7 +38,7 @@ export interface Repository {
   /** The last commit of the others that is known here. */
   tip: string;
   /** The newest first. */
-  handedIn: readonly HandedIn[];
+  handedIn: readonly HandInRecord[];
   /** The last one that is not in `head`; further ones build on it. */
   open: OpenHandIn | undefined;
 }
@@ -87,7 +87,7 @@ interface Found extends Pick<Repository, 'tip' | 'branch' | 'remote'> {
   settings: ReadonlyMap<string, string>;
 }
 
-async function findHandedIn(siteDir: string, found: Found): Promise<HandedIn[]> {
+async function findHandedIn(siteDir: string, found: Found): Promise<HandInRecord[]> {
   const {tip, branch: base = 'HEAD', remote, settings} = found;
   const fields = ['refname', 'objectname', 'committerdate:iso-strict', 'authorname', 'subject'];
   const format = fields.map((field) => `%(${field})`).join('%09');
@@ -96,17 +96,17 @@ async function findHandedIn(siteDir: string, found: Found): Promise<HandedIn[]> 
   const lines = await gitLines(siteDir, 'for-each-ref', ...sorted, ...places);
   const refs = lines.map((line) => line.split('\t'));
   const commitAt = (name: string) => refs.find(([ref]) => ref === name)?.[1];
-  const handedIn: HandedIn[] = [];
+  const handedIn: HandInRecord[] = [];
   for (const [ref = '', commit = '', time = '', author = '', ...subject] of refs) {
     const branch = ref.replace('refs/heads/', '');
     if (settings.get(baseOf(branch)) !== base) continue;
     const isMerged = await isMergedIn(siteDir, commit, tip);
     const mergeBase = () => askGit(siteDir, 'merge-base', commit, tip);
     const start = settings.get(startOf(branch)) ?? (await mergeBase()) ?? commit;
-    const wasTaken: HandedIn['wasTaken'] =
+    const wasTaken: HandInRecord['wasTaken'] =
       settings.get(takenOf(branch)) === commit ? 'noted' : isMerged;
     const isThere = !remote || commitAt(`refs/remotes/${remote}/${branch}`) !== undefined;
-    const state: HandedIn['state'] = isMerged ? 'merged' : isThere ? 'waiting' : 'refused';
+    const state: HandInRecord['state'] = isMerged ? 'merged' : isThere ? 'waiting' : 'refused';
     const rest = {author, subject: subject.join(' '), start, state, wasTaken};
     handedIn.push({branch, commit, time, ...rest});
     if (handedIn.length === KNOWN) break;
@@ -127,7 +127,7 @@ export async function noteHandedIn(
 }
 
 /** The others have all of it. */
-export const noteTaken = (siteDir: string, {branch, commit}: HandedIn) =>
+export const noteTaken = (siteDir: string, {branch, commit}: HandInRecord) =>
   git(siteDir, ['config', takenOf(branch), commit]);
 
 /** By both commits: it never changes. After a squash many files are compared, with every save again. */

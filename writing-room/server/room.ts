@@ -25,7 +25,7 @@ export interface RoomOptions {
   port: number;
 }
 
-export type Room = Awaited<ReturnType<typeof openRoom>>;
+export type RoomServer = Awaited<ReturnType<typeof openRoom>>;
 
 const API = `${BASE}api/`;
 

@@ -5,10 +5,10 @@ import {valueAt} from 'content/read/yaml';
 import type {Locale} from 'nepali-text/locale';
 import {parseDocument} from 'yaml';
 import {labelOf, textsAt} from '../models/words';
-import type {Problem} from '../protocol';
+import type {RoomProblem} from '../protocol';
 
 /** In a language, with the labels of fields and lists, and with an example that can be typed. */
-export function shownProblem(problem: Found, locale: Locale): Problem {
+export function shownProblem(problem: Found, locale: Locale): RoomProblem {
   const {id, text, values = {}, more = [], place = [], file, line, example, ...rest} = problem;
   const {field, list} = values;
   const named = {

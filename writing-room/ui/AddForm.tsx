@@ -1,6 +1,6 @@
 import {type ReactNode, type SubmitEvent, useState} from 'react';
 import {inEach, locales} from 'nepali-text/locale';
-import type {Field, FilePath, Form, Json, Problem} from '../protocol';
+import type {FormField, FilePath, FieldForm, Json, RoomProblem} from '../protocol';
 import {partAt} from 'minimal-edits/values';
 import {GroupFields} from './lists/FieldView';
 import {focusAt, type FormHost, HostProvider} from './lists/host';
@@ -12,15 +12,15 @@ interface AddFormProps {
   /** The first key of the paths of its fields, which no other form on the screen has. */
   id: string;
   label: string;
-  fields: readonly Field[];
+  fields: readonly FormField[];
   value: Json;
   /** @param path within the value */
   onChange: (path: FilePath, value: Json | undefined) => void;
   onLeave?: (path: FilePath) => void;
   /** What is wrong besides texts that are empty. The place of a problem is the path of its field. */
-  check?: () => readonly Problem[];
+  check?: () => readonly RoomProblem[];
   /** What the server found; what has no place among the fields is shown below them. */
-  problems: readonly Problem[];
+  problems: readonly RoomProblem[];
   action: string;
   /** @throws {Error} with what is to be said beside the button */
   onSubmit: () => Promise<void>;
@@ -31,7 +31,7 @@ interface AddFormProps {
   className?: string;
 }
 
-export const problemAt = (path: FilePath, message: string): Problem => ({
+export const problemAt = (path: FilePath, message: string): RoomProblem => ({
   file: '',
   line: 0,
   place: path.map(String),
@@ -39,7 +39,7 @@ export const problemAt = (path: FilePath, message: string): Problem => ({
 });
 
 /** A field with its words in the language of the room. */
-export const fieldOf = (key: string, label: string, form: Form, help?: string): Field => ({
+export const fieldOf = (key: string, label: string, form: FieldForm, help?: string): FormField => ({
   key,
   label: inEach(() => label),
   ...(help !== undefined && {help: inEach(() => help)}),
@@ -50,7 +50,7 @@ export const fieldOf = (key: string, label: string, form: Form, help?: string): 
 export const choiceOf = (
   choices: readonly string[],
   nameOf: (choice: string) => string | undefined,
-): Form => ({
+): FieldForm => ({
   kind: 'choice',
   choices,
   names: Object.fromEntries(choices.map((choice) => [choice, inEach(() => nameOf(choice))])),
@@ -60,7 +60,7 @@ export const choiceOf = (
 export function AddForm(props: AddFormProps): ReactNode {
   const {id, label, fields, value, problems, action, children, className} = props;
   const {say} = useWords();
-  const [wrong, setWrong] = useState<readonly Problem[]>([]);
+  const [wrong, setWrong] = useState<readonly RoomProblem[]>([]);
   const {run, isBusy, failure} = useAction(props.onSubmit);
   const host: FormHost = {
     value: {[id]: value},
@@ -80,7 +80,7 @@ export function AddForm(props: AddFormProps): ReactNode {
     if (found[0]) focusAt([id, ...found[0].place]);
     if (found.length === 0) await run();
   };
-  const isPlaced = ({place}: Problem) => fields.some(({key}) => key === place[0]);
+  const isPlaced = ({place}: RoomProblem) => fields.some(({key}) => key === place[0]);
   return (
     <HostProvider value={host}>
       <form

@@ -12,7 +12,7 @@ import {NewPageView} from './pages/NewPageView';
 import {PagesView} from './pages/PagesView';
 import {PageView} from './pages/PageView';
 import {Preview} from './preview/Preview';
-import {type Room, RoomProvider} from './room';
+import {type RoomContext, RoomProvider} from './room';
 import {StepsView} from './StepsView';
 import {useStore} from './store';
 import {TodoView} from './todo/TodoView';
@@ -30,7 +30,7 @@ export function App(): ReactNode {
   const [route, showPage] = useState('/');
   // Two columns of text and a page need room.
   const [{hasPreview}, setPreview] = useKeptForm('preview', {hasPreview: innerWidth >= 1440});
-  const room = useMemo<Room | undefined>(
+  const room = useMemo<RoomContext | undefined>(
     () => overview && {overview, insertions, refresh, go, showPage},
     [overview, insertions, refresh, go],
   );

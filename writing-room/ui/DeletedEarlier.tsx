@@ -1,5 +1,5 @@
 import {type ReactNode, useState} from 'react';
-import type {Problem} from '../protocol';
+import type {RoomProblem} from '../protocol';
 import {call} from './api';
 import {Dialog} from './Dialog';
 import {EarlierList} from './EarlierList';
@@ -26,7 +26,7 @@ export function DeletedEarlier({file}: {file: string}): ReactNode {
 function DeletedDialog({file, onClose}: {file: string; onClose: () => void}): ReactNode {
   const {say} = useWords();
   const {value, error} = useAnswer('deleted', {file});
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [problems, setProblems] = useState<readonly RoomProblem[]>([]);
   const [message, setMessage] = useState('');
   return (
     <Dialog title={say('deleted.open')} onClose={onClose}>

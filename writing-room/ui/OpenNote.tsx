@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {locales, nativeName} from 'nepali-text/locale';
-import type {OpenText} from '../protocol';
+import type {StaleText} from '../protocol';
 import {call} from './api';
 import {Changes} from './Changes';
 import {arrived} from './handin/newestStore';
@@ -10,7 +10,7 @@ import styles from './textBox.module.css';
 
 interface OpenNoteProps {
   /** One, or several that are new together. */
-  texts: readonly OpenText[];
+  texts: readonly StaleText[];
   onAgreed?: () => void;
   /** What is typed must be saved first: no button. */
   isWaiting?: boolean;

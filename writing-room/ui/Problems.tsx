@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
-import type {Problem} from '../protocol';
+import type {RoomProblem} from '../protocol';
 import styles from './textBox.module.css';
 
 interface ProblemsProps {
   id?: string;
-  problems: readonly Problem[];
+  problems: readonly RoomProblem[];
   /** Where each of them is, for those that are not beside their text. */
-  placeOf?: (problem: Problem) => ReactNode;
+  placeOf?: (problem: RoomProblem) => ReactNode;
 }
 
 /** The sentences of the checks, beside the text that they are about. */

@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {writeDiff} from 'content/pairs/wordDiff';
-import type {Step} from '../protocol';
+import type {EditStep} from '../protocol';
 import {call} from './api';
 import {EarlierList} from './EarlierList';
 import {arrived} from './handin/newestStore';
@@ -13,7 +13,7 @@ export function StepsView(): ReactNode {
   const {say} = useWords();
   const {value, error} = useAnswer('steps', {});
   const [message, setMessage] = useState('');
-  const undo = async ({id, label}: Step) => {
+  const undo = async ({id, label}: EditStep) => {
     const {result} = await call('undo', {id});
     setMessage(say(`steps.${result}`, {label}));
     arrived();

@@ -1,7 +1,7 @@
 import {type ReactNode, useId, useMemo, useState} from 'react';
 import type {Locale} from 'nepali-text/locale';
 import {looksLikePreeti, preetiToUnicode} from 'nepali-text/preeti';
-import type {Problem} from '../protocol';
+import type {RoomProblem} from '../protocol';
 import {cleanPaste} from './cleanPaste';
 import type {Target} from './drafts';
 import {HistoryDialog} from './HistoryDialog';
@@ -24,7 +24,7 @@ export interface TextBoxProps {
   locale?: Locale;
   value: string;
   onChange: (value: string) => void;
-  problems?: readonly Problem[];
+  problems?: readonly RoomProblem[];
   /** A text without line breaks; it is still shown in as many lines as it needs. */
   isOneLine?: boolean;
   /** What Enter does in a box for one line; nothing by default. */

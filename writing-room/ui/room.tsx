@@ -3,7 +3,7 @@ import type {Insertion, Overview} from '../protocol';
 import type {Address} from './address';
 
 /** What every view of the room can use. */
-export interface Room {
+export interface RoomContext {
   overview: Overview;
   /** Facts, names and contacts that can be put into a text. */
   insertions: readonly Insertion[];
@@ -19,11 +19,11 @@ export interface Room {
 export const listsIn = ({lists, pages}: Overview): Overview['lists'] =>
   lists.filter(({name}) => !pages.some(({copy}) => copy === name));
 
-const RoomContext = createContext<Room | undefined>(undefined);
+const RoomContext = createContext<RoomContext | undefined>(undefined);
 
 export const RoomProvider = RoomContext.Provider;
 
-export function useRoom(): Room {
+export function useRoom(): RoomContext {
   const room = useContext(RoomContext);
   if (!room) throw new Error('useRoom needs a RoomProvider.');
   return room;

@@ -5,7 +5,7 @@ import {useNewest} from './handin/newestStore';
 import {useStore} from './store';
 import {useWords} from './words';
 
-export interface Answer<Value> {
+export interface ServerAnswer<Value> {
   /** The latest answer; kept while it is asked for again. */
   value: Value | undefined;
   /** Why there is none, as a sentence. */
@@ -23,7 +23,7 @@ export interface Answer<Value> {
 export function useAnswer<Name extends keyof Operations>(
   operation: Name,
   takes: Operations[Name]['takes'],
-): Answer<Operations[Name]['gives']> {
+): ServerAnswer<Operations[Name]['gives']> {
   // Problems are in the language of the room.
   const {language} = useWords();
   const {arrivals} = useNewest();

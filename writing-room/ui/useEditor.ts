@@ -1,11 +1,11 @@
 import {useEffect, useMemo, useRef, useState} from 'react';
-import type {Edit, Json, Problem} from '../protocol';
+import type {Edit, Json, RoomProblem} from '../protocol';
 import {
   type Conflict,
   countChanges,
   isSame,
   merge,
-  type Merged,
+  type MergedValue,
   withChoices,
   withTheirs,
 } from 'minimal-edits/values';
@@ -17,7 +17,7 @@ import {useWords} from './words';
 
 /** How long a writer pauses before what was typed is checked. */
 const PAUSE_MS = 300;
-const NO_PROBLEMS: readonly Problem[] = [];
+const NO_PROBLEMS: readonly RoomProblem[] = [];
 
 /** @template Model what is on the screen */
 export interface EditorOptions<Model> {
@@ -50,7 +50,7 @@ export interface Editor {
   /** How many texts and other things were changed. */
   count: number;
   /** What the changes would bring; the problems that were there before are in the model. */
-  problems: readonly Problem[];
+  problems: readonly RoomProblem[];
   isSaving: boolean;
   /** Why saving failed, as a sentence. */
   failure: string | undefined;
@@ -65,7 +65,7 @@ export interface Editor {
    * @param edits their problems are for the caller to show
    * @returns undefined when it is saved; else the problems, which are none when something else failed
    */
-  save: (edits?: readonly Edit[], label?: string) => Promise<readonly Problem[] | undefined>;
+  save: (edits?: readonly Edit[], label?: string) => Promise<readonly RoomProblem[] | undefined>;
   /** Set while texts that somebody else has changed, too, wait for a decision. */
   conflict: ConflictChoice | undefined;
 }
@@ -78,7 +78,7 @@ export interface ConflictChoice {
 
 /** What was typed, on the model that is on the screen. */
 interface Placed extends Draft {
-  conflicts: Merged['conflicts'];
+  conflicts: MergedValue['conflicts'];
 }
 
 /** Keeps what is typed in a view, checks it after each pause, and saves it. */

@@ -8,16 +8,16 @@ import {rmSync, symlinkSync} from 'node:fs';
 import {type IncomingMessage, request} from 'node:http';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {Edit, Step} from '../../../writing-room/protocol';
+import type {Edit, EditStep} from '../../../writing-room/protocol';
 import {openOnce} from '../../../writing-room/server/openOnce';
-import type {Room} from '../../../writing-room/server/room';
+import type {RoomServer} from '../../../writing-room/server/room';
 import {type Contents, makeSmallSite, type SmallSite, TWO_FILES} from './smallSite';
 
 const TEAM = 'src/data/team.yml';
 const edit = TWO_FILES[1];
 
 let site: SmallSite;
-let room: Room;
+let room: RoomServer;
 let before: Contents;
 
 const preview = {targets: new Map(), stopped: new Set<never>()};
@@ -26,7 +26,7 @@ const openHere = () => openOnce({siteDir: site.siteDir, preview, port: 0});
 beforeEach(async () => {
   site = makeSmallSite();
   before = site.contents();
-  room = (await openHere()) as Room;
+  room = (await openHere()) as RoomServer;
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -171,9 +171,9 @@ describe('11. killed between two files', () => {
 
   async function openAgain() {
     const said = jest.spyOn(console, 'log').mockReturnValue();
-    room = (await openHere()) as Room;
+    room = (await openHere()) as RoomServer;
     const {answer} = await post('steps', {});
-    return {said: said.mock.calls.flat(), steps: (answer as {steps: Step[]}).steps};
+    return {said: said.mock.calls.flat(), steps: (answer as {steps: EditStep[]}).steps};
   }
 
   it('is completed when the room opens again, and can be undone', async () => {
@@ -200,7 +200,7 @@ it('15. opened twice: the second leads to the first, and takes the place of one 
   expect(await openHere()).toEqual({other: room.address});
   await room.close();
   site.write('.cache/writing-room/address.txt', 'http://localhost:9/__write/#key');
-  room = (await openHere()) as Room;
+  room = (await openHere()) as RoomServer;
   expect(room.address).toMatch(/^http:\/\/localhost:\d+\/__write\/#/);
 });
 

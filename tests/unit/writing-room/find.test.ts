@@ -1,4 +1,4 @@
-import {find} from '@site/writing-room/models/find';
+import {findTexts} from '@site/writing-room/models/find';
 import {comparable, similarity} from '@site/writing-room/models/matchTexts';
 import type {FindRequest} from '@site/writing-room/protocol';
 import {writeFiles, writeSite} from '../site-data/sites';
@@ -60,7 +60,7 @@ stale: {read: {en: '{language} results', ne: '{language} नतिजा'}}
 };
 
 const siteDir = writeSite(files);
-const search = async (request: FindRequest) => (await find(siteDir, request, 'en')).found;
+const search = async (request: FindRequest) => (await findTexts(siteDir, request, 'en')).found;
 const answer = {view: 'page', name: 'docs/faq.mdx'};
 const list = (name: string, ...path: readonly (string | number)[]) => ({view: 'list', name, path});
 
@@ -94,14 +94,14 @@ it('puts the texts of the page first', async () => {
   const both = 'These cards are samples.';
   const contacts = `- {id: a, title: {en: ${both}, ne: यी कार्ड।}, name: {en: x, ne: y}}\n`;
   const other = writeSite({...files, 'src/data/contacts.yml': contacts});
-  const {found} = await find(other, {text: both, route: '/team'}, 'en');
+  const {found} = await findTexts(other, {text: both, route: '/team'}, 'en');
   expect(found[0]?.where).toMatchObject({name: 'pages/team'});
 });
 
 it('finds what is in the language that is asked for, and names places in that of the room', async () => {
   expect(await search({text: 'General manager', locale: 'ne'})).toEqual([]);
   expect(await search({text: 'General manager', locale: 'en'})).toHaveLength(1);
-  const {found} = await find(siteDir, {text: 'How do I call?'}, 'ne');
+  const {found} = await findTexts(siteDir, {text: 'How do I call?'}, 'ne');
   expect(found[0]?.label).toBe('प्रश्नोत्तर › फोन कसरी गर्ने?');
 });
 
@@ -115,7 +115,7 @@ it('gives ten places at most, each once, and none for what is no word', async ()
 it('finds what has changed since the last time, whatever is wrong in other files', async () => {
   const other = writeSite({...files, 'docs/faq.mdx': '<Lead>'});
   const has = async (text: string) =>
-    (await find(other, {text}, 'en')).found.some((one) => one.text === text);
+    (await findTexts(other, {text}, 'en')).found.some((one) => one.text === text);
   expect(await has('Bina Rai')).toBe(true);
   writeFiles(other, {'src/data/team.yml': '- {id: a, name: {en: Chandra Gurung, ne: चन्द्र}}\n'});
   expect([await has('Chandra Gurung'), await has('Bina Rai')]).toEqual([true, false]);

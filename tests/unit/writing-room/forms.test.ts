@@ -6,8 +6,8 @@ import {help as texts} from '@site/src/content/help';
 import {listContract as listOf} from 'content/lists/contract';
 import {wordFields} from 'content/read/words';
 import {type Choices, formOf} from '@site/writing-room/models/forms';
-import type {Field, Form} from '@site/writing-room/protocol';
-import {titleOf} from '@site/writing-room/ui/lists/forms';
+import type {FormField, FieldForm} from '@site/writing-room/protocol';
+import {entryTitle} from '@site/writing-room/ui/lists/forms';
 import * as z from 'zod';
 
 const choices = (target: string): Choices => ({
@@ -20,14 +20,17 @@ const form = (list: string) =>
   formOf(list, contractOf(contracts, {list, value: valueOf(list)})!, choices);
 
 /** The fields of a form; through lists, and through all variants. */
-function fieldsOf(start: Form): readonly Field[] {
+function fieldsOf(start: FieldForm): readonly FormField[] {
   if (start.kind === 'list') return fieldsOf(start.item);
   if (start.kind === 'variants') return start.variants.flatMap((one) => fieldsOf(one.form));
   return start.kind === 'group' ? start.fields : [];
 }
 
 /** Every field of a form with its path. */
-const allFields = (start: Form, path: string): (Field & {path: string; around: string})[] =>
+const allFields = (
+  start: FieldForm,
+  path: string,
+): (FormField & {path: string; around: string})[] =>
   fieldsOf(start).flatMap((field) => [
     {...field, path: `${path}.${field.key}`, around: path.split('.').at(-1)!},
     ...allFields(field.form, `${path}.${field.key}`),
@@ -35,7 +38,7 @@ const allFields = (start: Form, path: string): (Field & {path: string; around: s
 const everyField = names.flatMap((name) => allFields(form(name), name));
 /** A field by the name of its list and its keys: "site.map.coordinates". */
 const fieldAt = (place: string) => everyField.find(({path}) => path === place)!;
-const choicesOf = ({form: edited}: Field) => {
+const choicesOf = ({form: edited}: FormField) => {
   const chosen = edited.kind === 'list' ? edited.item : edited;
   return chosen.kind === 'choice' ? chosen : undefined;
 };
@@ -71,7 +74,7 @@ it.each`
   ${'media.outlet'}               | ${{kind: 'choice', choices: ['one-of-outlets', 'without-name'], names: {'one-of-outlets': {en: 'One', ne: 'एक'}}}}
   ${'choices.callbackCountries'}  | ${{kind: 'list', item: {choices: ['one-of-countries', 'without-name']}}}
   ${'certificates.shape'}         | ${{kind: 'choice', choices: ['portrait', 'landscape'], names: {portrait: {en: 'Tall', ne: 'अग्लो'}}}}
-`('shows $place as what it is', ({place, edited}: {place: string; edited: Form}) => {
+`('shows $place as what it is', ({place, edited}: {place: string; edited: FieldForm}) => {
   expect(fieldAt(place).form).toMatchObject(edited);
 });
 
@@ -127,6 +130,6 @@ it('has a name and help for every list, and none for what is not there', () => {
 
 it('calls an entry that is a choice by the name of what was chosen', () => {
   const chosen = {kind: 'choice', choices: ['/team'], names: {'/team': {en: 'Team', ne: 'टोली'}}};
-  expect(titleOf(chosen as Form, '/team', 'ne')).toBe('टोली');
-  expect(titleOf({kind: 'line'}, '/team', 'ne')).toBe('/team');
+  expect(entryTitle(chosen as FieldForm, '/team', 'ne')).toBe('टोली');
+  expect(entryTitle({kind: 'line'}, '/team', 'ne')).toBe('/team');
 });

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {namesOfLists} from 'content/lists/inspect';
 import {contracts} from '@site/src/data';
-import {isList, listModel} from '@site/writing-room/models/list';
+import {isListName, listModel} from '@site/writing-room/models/list';
 import {pathOf} from '@site/writing-room/protocol';
 import {agreeTo} from './support/agree';
 import {writeFiles, writeSite} from '../site-data/sites';
@@ -57,7 +57,7 @@ it('shows only the problems of a file that is not valid YAML, until it is', asyn
 });
 
 it('knows which lists there are', () => {
-  expect(['team', 'pages/team', 'toString'].map(isList)).toEqual([true, true, false]);
+  expect(['team', 'pages/team', 'toString'].map(isListName)).toEqual([true, true, false]);
 });
 
 it.each`

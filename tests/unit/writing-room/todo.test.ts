@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {checkSite, siteTexts} from '@site/src/data';
 import {insertions} from '@site/src/content/insertions';
-import {openIn} from '@site/writing-room/models/agreement';
+import {staleIn} from '@site/writing-room/models/agreement';
 import {pageModel} from '@site/writing-room/models/page';
 import {todoModel} from '@site/writing-room/models/todo';
 import type {AgreeTarget} from '@site/writing-room/protocol';
@@ -23,7 +23,7 @@ const todo = async (siteDir: string, locale: 'en' | 'ne' = 'en') =>
 
 async function openTargets(siteDir: string): Promise<AgreeTarget[]> {
   const {texts} = await siteTexts(siteDir);
-  return openIn(siteDir, texts).map(({open}) => open.target);
+  return staleIn(siteDir, texts).map(({open}) => open.target);
 }
 
 type Change = readonly [file: string, from: string, to: string];

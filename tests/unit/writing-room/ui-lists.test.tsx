@@ -2,7 +2,7 @@
 import {cleanup, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 import {withPart} from 'minimal-edits/values';
-import type {Field, Form, Json, ListModel, Problem} from '@site/writing-room/protocol';
+import type {FormField, FieldForm, Json, ListModel, RoomProblem} from '@site/writing-room/protocol';
 import {ListView} from '@site/writing-room/ui/lists/ListView';
 import {type FakeList, renderInRoom, serveList} from './support/fakeRoom';
 
@@ -15,16 +15,16 @@ beforeAll(() => {
 beforeEach(() => localStorage.clear());
 
 const FILE = 'src/data/team.yml';
-const field = (key: string, form: Form, isOptional = false): Field => ({
+const field = (key: string, form: FieldForm, isOptional = false): FormField => ({
   key,
   label: {en: key.charAt(0).toUpperCase() + key.slice(1), ne: `${key} (ने)`},
   isOptional,
   form,
 });
-const group = (...fields: Field[]): Form => ({kind: 'group', fields});
+const group = (...fields: FormField[]): FieldForm => ({kind: 'group', fields});
 const id = field('id', {kind: 'line', format: 'id'});
 const text = (key: string, isOptional = false) => field(key, {kind: 'text'}, isOptional);
-const problem = (place: string, message: string, example?: string): Problem => ({
+const problem = (place: string, message: string, example?: string): RoomProblem => ({
   file: FILE,
   line: 72,
   place: place.split('.').filter(Boolean),
@@ -39,13 +39,13 @@ const show = () =>
 
 /** The view of a list that is kept in memory. @param form of an entry, or of all where the value is no list */
 function showList(
-  form: Form,
+  form: FieldForm,
   value: Json,
   more: Partial<ListModel> = {},
   problemsOf?: Parameters<typeof serveList>[1],
 ) {
   const label = {en: 'Team', ne: 'टोली'};
-  const whole: Form = Array.isArray(value) ? {kind: 'list', item: form} : form;
+  const whole: FieldForm = Array.isArray(value) ? {kind: 'list', item: form} : form;
   const model = {name: 'team', file: FILE, label, form: whole, value, open: [], problems: []};
   return {fake: serveList({...model, ...more}, problemsOf), ...show()};
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {act, cleanup, screen, waitFor, within} from '@testing-library/react';
 import type {UserEvent} from '@testing-library/user-event';
-import type {Problem} from '@site/writing-room/protocol';
+import type {RoomProblem} from '@site/writing-room/protocol';
 import {NewPageView} from '@site/writing-room/ui/pages/NewPageView';
 import {PageView} from '@site/writing-room/ui/pages/PageView';
 import {FILES, pageOf, servePage} from './support/fakePage';
@@ -89,7 +89,7 @@ it('shows in the other tab what one tab has saved', async () => {
 
 it('says beside the button why nothing was saved, and that the browser is full', async () => {
   const message = 'The disk of this computer is full.';
-  let problems: Problem[] = [];
+  let problems: RoomProblem[] = [];
   servePage(two(), () => problems);
   const user = await open();
   problems = [{file: FILES.en, line: 1, place: [], message}];

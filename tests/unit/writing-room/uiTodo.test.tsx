@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import {screen, waitFor, within} from '@testing-library/react';
-import type {AgreeTarget, OpenItem, TodoModel} from '@site/writing-room/protocol';
+import type {AgreeTarget, StaleItem, TodoModel} from '@site/writing-room/protocol';
 import {TodoView} from '@site/writing-room/ui/todo/TodoView';
 import {renderInRoom, serve} from './support/fakeRoom';
 
-function newText(entry: number, key: string, english: string, translation: string): OpenItem {
+function newText(entry: number, key: string, english: string, translation: string): StaleItem {
   const name = ['Asha', 'Dipa Rai'][entry] ?? '';
   const target = {
     locale: 'ne',

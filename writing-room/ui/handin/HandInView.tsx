@@ -1,5 +1,5 @@
 import {type ReactNode, useState} from 'react';
-import type {Form, HandInAnswer, HandInState, Problem} from '../../protocol';
+import type {FieldForm, HandInAnswer, HandInState, RoomProblem} from '../../protocol';
 import {AddForm, fieldOf, problemAt} from '../AddForm';
 import {writeAddress} from '../address';
 import {call} from '../api';
@@ -8,14 +8,14 @@ import {Problems} from '../Problems';
 import {useRoom} from '../room';
 import {useAnswer} from '../useAnswer';
 import {useWords} from '../words';
-import {arrived, getNewest} from './newestStore';
+import {arrived, loadNewest} from './newestStore';
 import {ChangedPlaces} from './ChangedPlaces';
 import {NewestSection} from './NewestSection';
 import styles from './handin.module.css';
 
-const LINE: Form = {kind: 'line'};
+const LINE: FieldForm = {kind: 'line'};
 
-const placeOf = ({place}: Problem) => place.join(' › ');
+const placeOf = ({place}: RoomProblem) => place.join(' › ');
 
 /** What changed, and the button that hands it in. */
 export function HandInView(): ReactNode {
@@ -29,7 +29,7 @@ export function HandInView(): ReactNode {
     setAnswer(answer);
     if (answer.result === 'done') change((before) => ({...before, note: ''}));
     arrived();
-    void getNewest();
+    void loadNewest();
   };
   return (
     <div className={styles.view}>

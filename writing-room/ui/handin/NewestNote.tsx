@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect} from 'react';
 import {writeAddress} from '../address';
 import {useWords} from '../words';
-import {closeNews, getNewest, useNewest} from './newestStore';
+import {closeNews, loadNewest, useNewest} from './newestStore';
 import styles from './handin.module.css';
 
 /** What came from the others, as a few quiet lines; asks for it when the room opens. */
@@ -10,7 +10,7 @@ export function NewestNote(): ReactNode {
   const {newest} = useNewest();
   // Places and sentences are in the language of the room.
   useEffect(() => {
-    void getNewest();
+    void loadNewest();
   }, [language]);
   const {message, needsRestart, choices = [], news = []} = newest ?? {};
   const open = choices.filter(({isJoined}) => !isJoined).length;

@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {wordDiff} from 'content/pairs/wordDiff';
-import type {Choice, Problem} from '../../protocol';
+import type {FieldChoice, RoomProblem} from '../../protocol';
 import {writeAddress} from '../address';
 import {call} from '../api';
 import {Changes} from '../Changes';
@@ -10,7 +10,7 @@ import {EarlierList} from '../EarlierList';
 import {Problems} from '../Problems';
 import {useAction} from '../useAction';
 import {useWords} from '../words';
-import {arrived, getNewest, useNewest} from './newestStore';
+import {arrived, loadNewest, useNewest} from './newestStore';
 
 /** What the others have done: the button that gets it, texts to choose from, and what was handed in. */
 export function NewestSection(): ReactNode {
@@ -29,7 +29,7 @@ export function NewestSection(): ReactNode {
           type="button"
           className="button secondary"
           aria-disabled={isBusy}
-          onClick={() => void (isBusy || getNewest())}
+          onClick={() => void (isBusy || loadNewest())}
         >
           {say(isBusy ? 'newest.getting' : 'newest.get')}
         </button>
@@ -67,11 +67,11 @@ export function NewestSection(): ReactNode {
                 const {result} = await call('bringHandInBack', {branch});
                 setFailure(say(result === 'saved' ? 'deleted.done' : 'deleted.refused'));
                 arrived();
-                return getNewest();
+                return loadNewest();
               }
               const {message} = await call('withdraw', {branch});
               setFailure(message ? say(`handIn.${message.id}`, message.values) : '');
-              if (!message) await getNewest();
+              if (!message) await loadNewest();
             }}
           />
         </section>
@@ -84,7 +84,7 @@ interface ChoicesProps {
   /** Ids of words. */
   title: string;
   text: string;
-  choices: readonly Choice[] | undefined;
+  choices: readonly FieldChoice[] | undefined;
 }
 
 function Choices({title, text, choices = []}: ChoicesProps): ReactNode {
@@ -103,16 +103,16 @@ function Choices({title, text, choices = []}: ChoicesProps): ReactNode {
   );
 }
 
-function ChoiceRow({choice}: {choice: Choice}): ReactNode {
+function ChoiceRow({choice}: {choice: FieldChoice}): ReactNode {
   const {id, place, where, isJoined, locale, base, mine} = choice;
   const {say} = useWords();
   const [chosen, setChosen] = useState(NOT_CHOSEN);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [problems, setProblems] = useState<readonly RoomProblem[]>([]);
   const {run, failure} = useAction(async () => {
     const answer = await call('choose', {id, ...chosen});
     setProblems(answer.result === 'rejected' ? answer.problems : []);
     if (answer.result === 'saved') arrived();
-    await getNewest();
+    await loadNewest();
   });
   return (
     <li>

@@ -32,7 +32,7 @@ addEventListener('storage', ({key, newValue}) => {
 });
 
 /** Asks the server for what others have done. */
-export async function getNewest(): Promise<void> {
+export async function loadNewest(): Promise<void> {
   change({isBusy: true});
   try {
     const newest = await call('newest', {});

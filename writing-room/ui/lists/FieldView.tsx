@@ -2,7 +2,7 @@ import {type ReactNode, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {isList, partAt} from 'minimal-edits/values';
 import {inEach} from 'nepali-text/locale';
-import type {Field, FilePath, Form, Json, Problem} from '../../protocol';
+import type {FormField, FilePath, FieldForm, Json, RoomProblem} from '../../protocol';
 import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';
 import {useWords} from '../words';
@@ -13,13 +13,13 @@ import {ChoiceControl, LineControl, TextControl, YesControl} from './inputs';
 import {blank} from './newEntries';
 import styles from './lists.module.css';
 
-export interface FieldProps {
-  field: Field;
+export interface FieldViewProps {
+  field: FormField;
   path: FilePath;
 }
 
-export interface ControlProps extends FieldProps {
-  form: Form;
+export interface ControlProps extends FieldViewProps {
+  form: FieldForm;
   value: Json | undefined;
   change: (value: Json | undefined) => void;
   /** Shows what the control itself finds wrong in place of the checks' sentences. */
@@ -41,7 +41,7 @@ interface Kind {
   isChosen?: true;
 }
 
-const kinds: Readonly<Record<Form['kind'], Kind>> = {
+const kinds: Readonly<Record<FieldForm['kind'], Kind>> = {
   group: {Control: GroupFields, has: 'fields'},
   variants: {Control: GroupFields, has: 'fields'},
   list: {Control: Entries, has: 'fields'},
@@ -54,7 +54,7 @@ const kinds: Readonly<Record<Form['kind'], Kind>> = {
 };
 
 /** One field: its control by its form, with its label and help above it and its problems below. */
-export function FieldView({field, path}: FieldProps): ReactNode {
+export function FieldView({field, path}: FieldViewProps): ReactNode {
   const {say, pick} = useWords();
   const host = useHost();
   const [complaint, complain] = useState<string>();
@@ -65,7 +65,7 @@ export function FieldView({field, path}: FieldProps): ReactNode {
   const checked = about(host.problems, path).map((problem) =>
     isChosen ? {...problem, example: undefined} : problem,
   );
-  const problems: readonly Problem[] =
+  const problems: readonly RoomProblem[] =
     complaint === undefined ? checked : [{file: '', line: 0, place: [], message: complaint}];
   const control = (
     <Control
@@ -118,7 +118,7 @@ export function FieldView({field, path}: FieldProps): ReactNode {
 const ADD = 'add';
 
 /** Takes an optional field out of the entry. */
-function RemoveField({field, path}: FieldProps): ReactNode {
+function RemoveField({field, path}: FieldViewProps): ReactNode {
   const {say, pick} = useWords();
   const {value, list} = useHost();
   if (!list || !field.isOptional || partAt(value, path) === undefined) return null;
@@ -138,7 +138,7 @@ function RemoveField({field, path}: FieldProps): ReactNode {
   );
 }
 
-function AddField({field, path}: FieldProps): ReactNode {
+function AddField({field, path}: FieldViewProps): ReactNode {
   const {say, pick} = useWords();
   const {change} = useHost();
   return (
@@ -157,7 +157,7 @@ function AddField({field, path}: FieldProps): ReactNode {
 }
 
 /** The fields of a group or of an entry, then buttons for the optional ones that it does not have. */
-export function GroupFields({form, path}: {form: Form; path: FilePath}): ReactNode {
+export function GroupFields({form, path}: {form: FieldForm; path: FilePath}): ReactNode {
   const {say} = useWords();
   const host = useHost();
   const value = partAt(host.value, path);
@@ -165,7 +165,7 @@ export function GroupFields({form, path}: {form: Form; path: FilePath}): ReactNo
   const absent = fields.filter((field) => !isShown(field, value));
   const ids = fields.filter(isId);
   const isWrong = ids.some(({key}) => about(host.problems, [...path, key]).length > 0);
-  const view = (field: Field) => (
+  const view = (field: FormField) => (
     <FieldView key={field.key} field={field} path={[...path, field.key]} />
   );
   return (

@@ -2,12 +2,12 @@
 import {digits} from 'nepali-text/digits';
 import {defaultLocale, isLocale, type Locale, nativeName} from 'nepali-text/locale';
 import {idOf, partAt} from 'minimal-edits/values';
-import {entryName, type Field, type FilePath, type Form, type Json} from '../../protocol';
+import {entryName, type FormField, type FilePath, type FieldForm, type Json} from '../../protocol';
 import {readable} from '../../phrases';
 import type {Words} from '../words';
 
 /** The fields of a group, or of the variant that the value is; the first variant when it is none. */
-export function fieldsOf(form: Form, value: Json | undefined): readonly Field[] {
+export function fieldsOf(form: FieldForm, value: Json | undefined): readonly FormField[] {
   if (form.kind === 'group') return form.fields;
   if (form.kind !== 'variants') return [];
   const chosen = partAt(value, [form.by]);
@@ -16,7 +16,11 @@ export function fieldsOf(form: Form, value: Json | undefined): readonly Field[] 
 }
 
 /** The form of what is at a path; undefined for what the form does not show. */
-export function formAt(form: Form, value: Json | undefined, path: FilePath): Form | undefined {
+export function formAt(
+  form: FieldForm,
+  value: Json | undefined,
+  path: FilePath,
+): FieldForm | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return form;
   const part = partAt(value, [key]);
@@ -27,24 +31,27 @@ export function formAt(form: Form, value: Json | undefined, path: FilePath): For
 }
 
 /** A path as far as the form shows it. */
-export const shownPath = (form: Form, value: Json | undefined, path: FilePath): FilePath =>
+export const shownPath = (form: FieldForm, value: Json | undefined, path: FilePath): FilePath =>
   formAt(form, value, path) ? path : shownPath(form, value, path.slice(0, -1));
 
 /** Whether a form has a place for a field. A box to tick and a place for a picture say by themselves that they are optional. */
-export const isShown = ({key, isOptional, form: {kind}}: Field, value: Json | undefined): boolean =>
+export const isShown = (
+  {key, isOptional, form: {kind}}: FormField,
+  value: Json | undefined,
+): boolean =>
   !isOptional || kind === 'yes' || kind === 'picture' || partAt(value, [key]) !== undefined;
 
 /** Whether a field is the id of an entry, and not chosen, or the code of a country. */
-export const isId = ({key, form}: Field): boolean =>
+export const isId = ({key, form}: FormField): boolean =>
   key === 'id' && form.kind === 'line' && form.format === 'id';
 
 /** The name of an entry in the room's language, else in another one; '' when it has none yet. */
-export const titleOf = (form: Form, entry: Json | undefined, language: Locale): string =>
+export const entryTitle = (form: FieldForm, entry: Json | undefined, language: Locale): string =>
   wordsOf(form, entry, language) || readable(idOf(entry) ?? '');
 
 /** A second line that tells entries of the same name apart: a role, a newspaper and a day, a figure. */
-export function detailOf(form: Form, entry: Json | undefined, language: Locale): string {
-  const title = titleOf(form, entry, language);
+export function detailOf(form: FieldForm, entry: Json | undefined, language: Locale): string {
+  const title = entryTitle(form, entry, language);
   return fieldsOf(form, entry)
     .filter(
       ({key, form: {kind}}) => TOLD.includes(kind) && !['id', 'language', 'kind'].includes(key),
@@ -55,10 +62,10 @@ export function detailOf(form: Form, entry: Json | undefined, language: Locale):
     .join(' · ');
 }
 
-const TOLD: readonly Form['kind'][] = ['text', 'line', 'number', 'choice'];
+const TOLD: readonly FieldForm['kind'][] = ['text', 'line', 'number', 'choice'];
 
 /** What a value is called. */
-function wordsOf(form: Form, value: Json | undefined, language: Locale): string {
+function wordsOf(form: FieldForm, value: Json | undefined, language: Locale): string {
   if (form.kind === 'choice') return choiceName(form, String(value ?? ''), language);
   if (form.kind === 'number') return String(value ?? '');
   const words = entryName(value, language) ?? '';
@@ -66,18 +73,18 @@ function wordsOf(form: Form, value: Json | undefined, language: Locale): string 
 }
 
 /** What a writer reads for a choice. */
-export function choiceName(form: Form, choice: string, language: Locale): string {
+export function choiceName(form: FieldForm, choice: string, language: Locale): string {
   const texts = form.kind === 'choice' ? form.names?.[choice] : undefined;
   return texts?.[language] ?? texts?.[defaultLocale] ?? readable(choice);
 }
 
 /** What a writer calls what is at a path: the title of an entry, the label of a field, a language. */
-export function nameAt(path: FilePath, root: Form, value: Json, words: Words): string {
+export function nameAt(path: FilePath, root: FieldForm, value: Json, words: Words): string {
   const [around, key] = [path.slice(0, -1), path.at(-1)];
   if (isLocale(key)) return nativeName(key);
   const form = formAt(root, value, around);
   if (form?.kind === 'list') {
-    const title = titleOf(form.item, partAt(value, path), words.language);
+    const title = entryTitle(form.item, partAt(value, path), words.language);
     return title || words.say('lists.entry', {number: Number(key) + 1});
   }
   const field = form && fieldsOf(form, partAt(value, around)).find((one) => one.key === key);

@@ -1,15 +1,15 @@
 import {createContext, useContext} from 'react';
-import type {FilePath, Json, ListModel, OpenText, Problem} from '../../protocol';
+import type {FilePath, Json, ListModel, StaleText, RoomProblem} from '../../protocol';
 
 /** Things with the path of the value that each is about. */
-export type Placed<What> = readonly (readonly [path: FilePath, what: What])[];
+export type ByPath<What> = readonly (readonly [path: FilePath, what: What])[];
 
 /** What is about a part, or about anything in it. */
-export const within = <What>(all: Placed<What>, path: FilePath): What[] =>
+export const within = <What>(all: ByPath<What>, path: FilePath): What[] =>
   all.filter(([at]) => path.every((key, index) => key === at[index])).map(([, what]) => what);
 
 /** What is about a part as a whole. */
-export const about = <What>(all: Placed<What>, path: FilePath): What[] =>
+export const about = <What>(all: ByPath<What>, path: FilePath): What[] =>
   within(
     all.filter(([at]) => at.length === path.length),
     path,
@@ -23,7 +23,7 @@ export interface FormHost {
   change: (path: FilePath, value: Json | undefined) => void;
   /** A writer has left a field: from now on it may be called wrong although it is empty. */
   leave: (path: FilePath) => void;
-  problems: Placed<Problem>;
+  problems: ByPath<RoomProblem>;
   /** Undefined in a form for something that is not there yet. */
   list?: ListHost;
 }
@@ -31,7 +31,7 @@ export interface FormHost {
 /** The list that a form is about. */
 export interface ListHost {
   model: ListModel;
-  open: Placed<OpenText>;
+  open: ByPath<StaleText>;
   /** Whether something was typed there that is not saved yet. */
   isChanged: (path: FilePath) => boolean;
   /** What a writer calls what is there. */

@@ -7,7 +7,7 @@ import type {Json, LineFormat} from '../../protocol';
 import {OpenNote} from '../OpenNote';
 import {TextBox} from '../TextBox';
 import {useWords} from '../words';
-import type {ControlProps, FieldProps} from './FieldView';
+import type {ControlProps, FieldViewProps} from './FieldView';
 import {choiceName} from './forms';
 import {about, controlId, useHost} from './host';
 import styles from './lists.module.css';
@@ -32,7 +32,7 @@ export function TextControl({field, path}: ControlProps): ReactNode {
 }
 
 /** A text in one language, or a line of words that is the same in all of them. */
-function Words({field, path, locale}: FieldProps & {locale?: Locale}): ReactNode {
+function Words({field, path, locale}: FieldViewProps & {locale?: Locale}): ReactNode {
   const {pick} = useWords();
   const {value, change, leave, problems, list} = useHost();
   const name = pick(field.label);

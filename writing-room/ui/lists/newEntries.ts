@@ -2,14 +2,14 @@
 import {defaultLocale, inEach} from 'nepali-text/locale';
 import {idOf, isFields, isList, partAt, positionsIn, spliced, withPart} from 'minimal-edits/values';
 import {localTime} from '../../localTime';
-import type {FilePath, Form, Json} from '../../protocol';
+import type {FilePath, FieldForm, Json} from '../../protocol';
 import {freeName, slug} from '../../slug';
 import {fieldsOf, formAt, isId} from './forms';
 
-const hasNoBlank: readonly Form['kind'][] = ['number', 'choice', 'picture'];
+const hasNoBlank: readonly FieldForm['kind'][] = ['number', 'choice', 'picture'];
 
 /** A value that a form begins with: texts empty, dates today, and nothing where a writer has to choose. */
-export function blank(form: Form): Json {
+export function blank(form: FieldForm): Json {
   if (form.kind === 'list') return [];
   if (form.kind === 'text') return inEach(() => '');
   if (form.kind === 'yes') return false;
@@ -24,7 +24,12 @@ export function blank(form: Form): Json {
 }
 
 /** A group as another variant: a figure in place of a text, or the other way round, cannot stay. */
-export function withVariant(form: Form, group: Json | undefined, by: string, chosen: Json): Json {
+export function withVariant(
+  form: FieldForm,
+  group: Json | undefined,
+  by: string,
+  chosen: Json,
+): Json {
   const before = fieldsOf(form, group);
   const after = {...Object(group), [by]: chosen} as Record<string, Json>;
   for (const {key, form: next} of fieldsOf(form, after)) {
@@ -41,7 +46,7 @@ export function withVariant(form: Form, group: Json | undefined, by: string, cho
  *
  * @param form of the whole file
  */
-export function withId(root: Form, value: Json, at: FilePath, listName: string): Json {
+export function withId(root: FieldForm, value: Json, at: FilePath, listName: string): Json {
   const form = formAt(root, value, at);
   const entry = partAt(value, at);
   const fields = form ? fieldsOf(form, entry) : [];
@@ -64,10 +69,10 @@ export function withId(root: Form, value: Json, at: FilePath, listName: string):
   );
 }
 
-const isDay = (form: Form): boolean => form.kind === 'line' && form.format === 'date';
+const isDay = (form: FieldForm): boolean => form.kind === 'line' && form.format === 'date';
 
 /** The entries as they are saved: where a list is in order of days, new ones are where their day belongs. */
-export function inOrder(form: Form, saved: Json, value: Json): Json {
+export function inOrder(form: FieldForm, saved: Json, value: Json): Json {
   if (form.kind !== 'list' || !isList(saved) || !isList(value)) return value;
   const {item} = form;
   const dayOf = (entry: Json) => {

@@ -1,13 +1,13 @@
 import {useState} from 'react';
 import {flushSync} from 'react-dom';
 import {isList, isSame, locate, partAt, spliced, withPart} from 'minimal-edits/values';
-import {type FilePath, type Json, type ListModel, pathOf, type Problem} from '../../protocol';
+import {type FilePath, type Json, type ListModel, pathOf, type RoomProblem} from '../../protocol';
 import type {Target} from '../drafts';
 import {useRoom} from '../room';
 import {type Editor, useEditor} from '../useEditor';
 import {useWords} from '../words';
 import {formAt, nameAt as nameIn, shownPath} from './forms';
-import {focusAt, focusFirst, type FormHost, type ListHost, type Placed} from './host';
+import {focusAt, focusFirst, type FormHost, type ListHost, type ByPath} from './host';
 import {blank, inOrder, withId, withVariant} from './newEntries';
 
 const read = ({value}: ListModel, {path}: Target) => partAt(value, path);
@@ -92,12 +92,12 @@ export function useList(
   };
 
   /** What is about parts that are still there, at the places that they have now. */
-  const located = <What>(all: Placed<What>): Placed<What> =>
+  const located = <What>(all: ByPath<What>): ByPath<What> =>
     all.flatMap(([path, what]) => {
       const here = locate(path, saved, value);
       return here ? [[here, what] as const] : [];
     });
-  const placed = (problems: readonly Problem[], within: Json): Placed<Problem> =>
+  const placed = (problems: readonly RoomProblem[], within: Json): ByPath<RoomProblem> =>
     problems.map((one) => [shownPath(root, within, pathOf(within, one.place)), one]);
   const old = located(placed(model.problems, saved)).filter(([path]) => !isChanged(path));
   const brought = placed(editor.problems, value).filter(([path]) => {

@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {locales} from 'nepali-text/locale';
-import type {BlockPair, Edit, NewBlock, PageModel, Problem} from '../../protocol';
+import type {BlockPair, Edit, NewBlock, PageModel, RoomProblem} from '../../protocol';
 import {Dialog} from '../Dialog';
 import {Problems} from '../Problems';
 import type {Editor} from '../useEditor';
@@ -22,7 +22,7 @@ export function BlockActions({block, model, editor, adds, onAdd}: BlockActionsPr
   const words = useWords();
   const {say} = words;
   const [isRemoving, setRemoving] = useState(false);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [problems, setProblems] = useState<readonly RoomProblem[]>([]);
   const {kind, indexes, next} = block;
   const name = blockName(block, words);
   const isComponent = kind.startsWith('<');

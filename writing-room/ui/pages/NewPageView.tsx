@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {defaultLocale, inEach, type Locale, locales} from 'nepali-text/locale';
-import type {FilePath, Form, Json, NewPageRequest, Problem} from '../../protocol';
+import type {FilePath, FieldForm, Json, NewPageRequest, RoomProblem} from '../../protocol';
 import {partAt, withPart} from 'minimal-edits/values';
 import {AddForm, choiceOf, fieldOf, problemAt} from '../AddForm';
 import {writeAddress} from '../address';
@@ -14,8 +14,8 @@ import shell from '../shell.module.css';
 import styles from './pages.module.css';
 
 const TEXTS = ['title', 'heading', 'description'] as const;
-const LINE: Form = {kind: 'text', syntax: 'plain', isOneLine: true};
-const ADDRESS: Form = {kind: 'line', format: 'id'};
+const LINE: FieldForm = {kind: 'text', syntax: 'plain', isOneLine: true};
+const ADDRESS: FieldForm = {kind: 'line', format: 'id'};
 const FOLDERS = {article: 'docs', short: 'pages'};
 
 interface Typed {
@@ -35,7 +35,7 @@ export function NewPageView(): ReactNode {
   const {pages, sidebarGroups, footerColumns} = overview;
   const {say, find} = useWords();
   const [typed, change] = useKeptForm('newPage', START);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [problems, setProblems] = useState<readonly RoomProblem[]>([]);
   const textIn = (field: string, locale: Locale) =>
     String(partAt({...typed}, [field, locale]) ?? '').trim();
   const value = {
@@ -112,7 +112,7 @@ export function NewPageView(): ReactNode {
 }
 
 /** At the box of the language that its file is in. */
-function inField(problem: Problem): Problem {
+function inField(problem: RoomProblem): RoomProblem {
   const field = TEXTS.find((key) => problem.place.includes(key));
   const locale = locales.find((one) => problem.file.startsWith(`i18n/${one}/`)) ?? defaultLocale;
   return {...problem, place: field ? [field, locale] : []};

@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {withPart} from 'minimal-edits/values';
-import type {BlockPair, Field, PageModel, Problem} from '../../protocol';
+import type {BlockPair, FormField, PageModel, RoomProblem} from '../../protocol';
 import {AddForm, choiceOf, fieldOf, problemAt} from '../AddForm';
 import type {Editor} from '../useEditor';
 import {useWords} from '../words';
@@ -22,7 +22,7 @@ export function NewPartForm({part, after, model, editor, onChange}: NewPartFormP
   const words = useWords();
   const {say} = words;
   const {type, values} = part;
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [problems, setProblems] = useState<readonly RoomProblem[]>([]);
   const next = type === 'component' ? after.next : undefined;
   const name = partWord('new', next?.name ?? type, words);
   const focus = (index: number) => document.getElementById(boxId('en', index))?.focus();
@@ -31,7 +31,7 @@ export function NewPartForm({part, after, model, editor, onChange}: NewPartFormP
   const lines = {...line, isOneLine: false};
   const levels = choiceOf(['2', '3'], (one) => say(`page.levels.${one}`));
   const icons = {kind: 'choice', choices: model.icons} as const;
-  const fields: readonly (Field | false | undefined)[] = [
+  const fields: readonly (FormField | false | undefined)[] = [
     next && fieldOf('title', kindName({kind: `${next.title}=`}, words), {...line, syntax: 'plain'}),
     next && fieldOf('text', say('page.firstParagraph'), line),
     type === 'heading' && fieldOf('text', name, line),

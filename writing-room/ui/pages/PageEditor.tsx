@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import {type Locale, locales, nativeName} from 'nepali-text/locale';
-import type {Json, PageModel, Problem} from '../../protocol';
+import type {Json, PageModel, RoomProblem} from '../../protocol';
 import {writeAddress} from '../address';
 import type {Draft, Target} from '../drafts';
 import {Problems} from '../Problems';
@@ -111,7 +111,7 @@ function locate(model: PageModel, {base, ...target}: Draft): Target {
 }
 
 /** The id of the box that a problem is about; '' for the whole page, or another file. */
-function boxOf({files, fields}: PageModel, {file, block, place}: Problem): string {
+function boxOf({files, fields}: PageModel, {file, block, place}: RoomProblem): string {
   const locale = locales.find((one) => files[one].file === file);
   const box = block ?? fields.find(({key}) => place.includes(key))?.key;
   return locale && box !== undefined ? boxId(locale, box) : '';

@@ -1,6 +1,6 @@
 import {memo, type ReactNode} from 'react';
 import {type Locale, locales, nativeName} from 'nepali-text/locale';
-import type {BlockPair, NewBlock, PageModel, Problem} from '../../protocol';
+import type {BlockPair, NewBlock, PageModel, RoomProblem} from '../../protocol';
 import {type Fields, partAt, withPart} from 'minimal-edits/values';
 import {focusFirst} from '../lists/host';
 import {OpenNote} from '../OpenNote';
@@ -10,7 +10,7 @@ import {TextBox} from '../TextBox';
 import type {Editor} from '../useEditor';
 import {useWords} from '../words';
 import {BlockActions} from './BlockActions';
-import {boxId, kindName, type PageRow as RowModel, rowName} from './blocks';
+import {boxId, kindName, type PageRowModel as RowModel, rowName} from './blocks';
 import {NewPartForm} from './NewPartForm';
 import {type ChangePart, type NewPart, partId} from './newParts';
 import styles from './pages.module.css';
@@ -20,7 +20,7 @@ interface PageRowProps {
   model: PageModel;
   editor: Editor;
   /** @param box its id */
-  problemsAt: (box: string) => readonly Problem[];
+  problemsAt: (box: string) => readonly RoomProblem[];
   /** What is being added after the block. */
   part?: NewPart;
   onPart: ChangePart;

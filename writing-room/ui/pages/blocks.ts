@@ -17,9 +17,9 @@ export const blockName = (block: BlockPair, words: Words): string =>
   words.say('page.block', {kind: kindName(block, words), number: block.index + 1});
 
 /** The title or the description of a page, or a block. */
-export type PageRow = PageModel['fields'][number] | BlockPair;
+export type PageRowModel = PageModel['fields'][number] | BlockPair;
 
-export const rowName = (row: PageRow, words: Words): string =>
+export const rowName = (row: PageRowModel, words: Words): string =>
   'key' in row ? words.pick(row.label) : blockName(row, words);
 
 /** "Add question": what is done to a part of a page. @param name "heading", "Faq" */

@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {defaultLocale, inEach, type Locale, locales, nativeName} from 'nepali-text/locale';
-import type {FindAnswer, Place} from '../../protocol';
+import type {FindAnswer, EditPlace} from '../../protocol';
 import {call, messageOf} from '../api';
 import {Dialog} from '../Dialog';
 import {useKeptForm} from '../drafts';
@@ -30,7 +30,7 @@ export function Preview({route}: {route: string}): ReactNode {
   const scrolled = useRef({path: '', top: 0});
   const state = overview.preview[locale];
 
-  const open = (where: Place, shown: Locale) => {
+  const open = (where: EditPlace, shown: Locale) => {
     setChoices([]);
     setEditing(false);
     go(where.view === 'page' ? {...where, locale: shown} : where);

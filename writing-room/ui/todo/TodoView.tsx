@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {locales, nativeName} from 'nepali-text/locale';
-import type {OpenItem, Place, TodoModel} from '../../protocol';
+import type {StaleItem, EditPlace, TodoModel} from '../../protocol';
 import {writeAddress} from '../address';
 import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';
@@ -29,7 +29,7 @@ type OnAgreed = (label: string) => void;
 function Parts({todo, onAgreed}: {todo: TodoModel; onAgreed: OnAgreed}): ReactNode {
   const {say} = useWords();
   const {problems, open, disagreements, expiries, placeholders} = todo;
-  const row = (one: {label: string; where?: Place}, more?: ReactNode) => (
+  const row = (one: {label: string; where?: EditPlace}, more?: ReactNode) => (
     <li key={JSON.stringify(one)} className={styles.row}>
       <div>
         <strong>{one.label}</strong> {more}
@@ -64,8 +64,8 @@ function Parts({todo, onAgreed}: {todo: TodoModel; onAgreed: OnAgreed}): ReactNo
 }
 
 /** Texts that are new in both languages, together by entry or page; every other one for itself. */
-function newTogether(items: readonly OpenItem[]): OpenItem[][] {
-  const groups: Record<string, OpenItem[]> = {};
+function newTogether(items: readonly StaleItem[]): StaleItem[][] {
+  const groups: Record<string, StaleItem[]> = {};
   for (const item of items) {
     const {where, text} = item;
     const isNew = text.state === 'new' && text.target.english && text.target.translation;
@@ -77,7 +77,13 @@ function newTogether(items: readonly OpenItem[]): OpenItem[][] {
 }
 
 /** @param texts one, or all new ones of an entry or a page */
-function OpenTexts({texts, onAgreed}: {texts: readonly OpenItem[]; onAgreed: OnAgreed}): ReactNode {
+function OpenTexts({
+  texts,
+  onAgreed,
+}: {
+  texts: readonly StaleItem[];
+  onAgreed: OnAgreed;
+}): ReactNode {
   const {say, sayCount} = useWords();
   const [first, ...rest] = texts;
   if (!first) return null;
@@ -109,7 +115,7 @@ function OpenTexts({texts, onAgreed}: {texts: readonly OpenItem[]; onAgreed: OnA
   );
 }
 
-function BothTexts({item}: {item: OpenItem}): ReactNode {
+function BothTexts({item}: {item: StaleItem}): ReactNode {
   return (
     <div className={styles.texts}>
       {locales.map((locale) => (
@@ -121,7 +127,7 @@ function BothTexts({item}: {item: OpenItem}): ReactNode {
   );
 }
 
-function Open({where, label}: {where: Place; label: string}): ReactNode {
+function Open({where, label}: {where: EditPlace; label: string}): ReactNode {
   const {say} = useWords();
   return (
     <a className="button secondary" href={writeAddress(where)}>

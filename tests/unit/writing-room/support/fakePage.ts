@@ -3,7 +3,7 @@ import type {
   BlockPair,
   Edit,
   PageModel,
-  Problem,
+  RoomProblem,
   SaveRequest,
 } from '@site/writing-room/protocol';
 import {serve} from './fakeRoom';
@@ -43,7 +43,7 @@ export interface FakePage {
 /** A page that is kept in memory. @param problemsOf what a check finds */
 export function servePage(
   model: PageModel,
-  problemsOf: (edits: readonly Edit[]) => readonly Problem[] = () => [],
+  problemsOf: (edits: readonly Edit[]) => readonly RoomProblem[] = () => [],
 ): FakePage {
   const fake: FakePage = {model, saves: [], agreed: []};
   serve({

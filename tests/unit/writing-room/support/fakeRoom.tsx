@@ -9,12 +9,12 @@ import type {
   ListModel,
   Operations,
   Overview,
-  Problem,
+  RoomProblem,
   SaveRequest,
 } from '@site/writing-room/protocol';
 import type {Address} from '@site/writing-room/ui/address';
 import {roomLanguage} from '@site/writing-room/ui/language';
-import {type Room, RoomProvider} from '@site/writing-room/ui/room';
+import {type RoomContext, RoomProvider} from '@site/writing-room/ui/room';
 import {merge} from 'minimal-edits/values';
 
 type Name = keyof Operations;
@@ -48,7 +48,7 @@ export function serve(answers: Answers): void {
 /** A list that is kept in memory and can be saved. @param problemsOf what a check finds */
 export function serveList(
   model: ListModel,
-  problemsOf: (value: Json) => readonly Problem[] = () => [],
+  problemsOf: (value: Json) => readonly RoomProblem[] = () => [],
 ) {
   const fake = {
     model,
@@ -89,7 +89,7 @@ export type FakeList = ReturnType<typeof serveList>;
 /** A view in the room, with the address that it leads to. */
 export function renderInRoom(
   view: (address: Address | undefined) => ReactElement,
-  room: Partial<Room> = {},
+  room: Partial<RoomContext> = {},
   language: Locale = 'en',
 ): {user: UserEvent; address: () => Address | undefined} {
   roomLanguage.set(language);
@@ -97,7 +97,7 @@ export function renderInRoom(
   function Here() {
     const [address, setAddress] = useState<Address>();
     current = address;
-    const value: Room = {
+    const value: RoomContext = {
       overview: emptyOverview,
       insertions: [],
       refresh: () => Promise.resolve(),
