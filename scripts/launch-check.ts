@@ -3,6 +3,7 @@ import type {LaunchItem} from 'content/lists/launchList';
 import {launchList, siteTexts} from '../src/data';
 import {reportStale} from 'content/pairs/report';
 import {staleTexts} from 'content/pairs/texts';
+import {siteUrl} from '../src/siteUrl';
 import {siteDir} from './lib/paths';
 
 /** npm run launch-check: what the owner still has to supply, settle or renew before the site is public. */
@@ -14,7 +15,9 @@ async function main(): Promise<void> {
   for (const {file, line, kind, what} of items) console.log(`${file}:${line}  ${kind}  ${what}`);
   if (problems.length > 0) console.error(`\n${reportProblems(problems, 'ledger')}`);
   else if (stale > 0) console.log(`\n${reportStale(siteDir, all)}`);
-  if (items.length + problems.length + stale === 0) {
+  const isExample = new URL(siteUrl).hostname.endsWith('.example');
+  if (isExample) console.log(`\nThe address of the site is still ${siteUrl}: set SITE_URL.`);
+  if (items.length + problems.length + stale + Number(isExample) === 0) {
     console.log('The lists have no placeholders any more, and all translations are agreed.');
     return;
   }

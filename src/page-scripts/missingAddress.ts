@@ -23,7 +23,7 @@ export function leaveNotFound(table: RouteTable): void {
   if (address.kind === 'redirect' && document.referrer !== href.split('#')[0])
     to = redirectLocation(address, pathname, search, hash);
   if (address.kind === 'page') {
-    // A page may have a link to itself, and a host may drop a query. The name of the window is there where storage
+    // A page may have a link to itself, and a host may drop a query. `window.name` works where storage
     // is denied, too; showAddressOfPage clears it.
     if (window.name !== pathname) to = pageFile(address.path) + search + hash;
     window.name = to ? pathname : '';

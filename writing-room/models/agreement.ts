@@ -1,9 +1,9 @@
 /* Texts of two languages that were not agreed to say the same, and agreeing to them. */
 import {ProblemsError} from 'content/check/diagnostics';
-import {agreedLedgers, canAgree, damagedLines} from 'content/pairs/agree';
+import {agreedLedgers, damagedLines} from 'content/pairs/agree';
 import {earlierTexts, hashesBefore} from 'content/pairs/earlierTexts';
 import {changeOf} from 'content/pairs/report';
-import {type SiteText, staleTexts} from 'content/pairs/texts';
+import {canAgree, type SiteText, staleTexts} from 'content/pairs/texts';
 import type {AgreeTarget, StaleText} from '../protocol';
 import type {NewContent} from './newPage';
 import {site} from '../site';

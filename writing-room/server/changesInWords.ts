@@ -7,16 +7,17 @@ import {pageNames} from '../models/names';
 import type {Change, StoredStep} from './steps';
 import {reversed} from './writeChanges';
 
-/** By language and contents: the counts in the header and the steps ask for the same again and again. */
+/** By language and contents, because the counts in the header and the list of steps ask for the same texts repeatedly. */
 const answers = new Map<string, ReturnType<typeof describeChanges>>();
-const KEPT = 200;
+/** The largest number of kept texts. */
+const LIMIT = 200;
 
 export function changesInWords(siteDir: string, changes: readonly Change[], locale: Locale) {
   const version = (content: Buffer | null) => content && hash([content]);
   const versions = changes.map(({file, before, after}) => [file, version(before), version(after)]);
   const key = JSON.stringify([siteDir, locale, versions]);
   const texts = answers.get(key) ?? describeChanges(changes, locale, pageNames(siteDir));
-  if (answers.size > KEPT) answers.clear();
+  if (answers.size > LIMIT) answers.clear();
   answers.set(key, texts);
   return texts;
 }
@@ -59,7 +60,7 @@ const SHOWN = 3;
 
 export function stepsInWords(siteDir: string, steps: readonly StoredStep[], locale: Locale) {
   return steps.map(({changes, ...step}) => {
-    // What was taken back is what leads from the state afterwards to the one before.
+    // A step that undoes another stores the undone changes, which are read backwards.
     const meant = step.undoes === undefined ? changes : changes.map(reversed);
     return {...step, what: sentencesOf(siteDir, meant, locale).slice(0, SHOWN)};
   });

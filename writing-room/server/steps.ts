@@ -36,7 +36,7 @@ const PENDING = '.pending.step';
 
 export function stepStore(siteDir: string) {
   const folder = path.join(siteDir, roomFolder, 'steps');
-  // Not among the steps: every name there is one.
+  // In a folder of its own, because every file in `steps` is read as a step.
   const drafts = path.join(siteDir, roomFolder, 'drafts');
   const fileOf = (id: string, ending: string) => path.join(folder, id + ending);
 

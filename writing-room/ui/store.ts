@@ -4,7 +4,7 @@ import {useSyncExternalStore} from 'react';
 export interface Store<Value> {
   get: () => Value;
   set: (value: Value) => void;
-  /** @returns ends it */
+  /** @returns a function that ends the subscription */
   subscribe: (listener: () => void) => () => void;
 }
 

@@ -5,7 +5,14 @@ import {writeFileAtomically} from '../read/files';
 import {and, say, sentenceOf} from '../check/sentences';
 import {type Agreement, ledgerFileOf, writeLedger} from './ledger';
 import {locationOf, shorten, targetName} from './report';
-import {bySource, type SiteText, type SiteTexts, staleTexts, unusedLedgers} from './texts';
+import {
+  bySource,
+  canAgree,
+  type SiteText,
+  type SiteTexts,
+  staleTexts,
+  unusedLedgers,
+} from './texts';
 
 /** The result of `npm run agree`, or why it has failed. */
 export interface AgreeResult {
@@ -87,9 +94,6 @@ function isGone(texts: readonly SiteText[]) {
   return (agreement: Agreement) =>
     !hashes.has(agreement.english) && !hashes.has(agreement.translation) && !changed.has(agreement);
 }
-
-export const canAgree = ({english, translation}: SiteText): boolean =>
-  Boolean(english && translation);
 
 /** Lines of the ledger that cannot be read: it must not be written before they are corrected. */
 export function damagedLines({problems}: SiteTexts): readonly Problem[] {

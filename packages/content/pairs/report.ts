@@ -3,7 +3,7 @@ import {say, type Sentence, sentenceOf} from '../check/sentences';
 import {type EarlierTexts, earlierTexts, hashesBefore} from './earlierTexts';
 import {ledgerFileOf} from './ledger';
 import type {Side, TextSource} from './sources';
-import {bySource, type SiteText, type SiteTexts, staleTexts} from './texts';
+import {bySource, canAgree, type SiteText, type SiteTexts, staleTexts} from './texts';
 import {likeness, type WordDiff, wordDiff, writeDiff} from './wordDiff';
 
 /** The number of texts that are shown; the others are counted. */
@@ -53,7 +53,7 @@ export function reportStale(
     write(count === 1 ? say('stale.one') : say('stale.several', {count})),
     ...items.slice(0, SHOWN),
     ...(more > 0 ? [write(say('stale.more', {count: more}))] : []),
-    `${write(say('stale.agree'))}\n  ${command(groups)}`,
+    ...command(groups).map((line) => `${write(say('stale.agree'))}\n  ${line}`),
   ].join('\n\n');
 }
 
@@ -63,16 +63,19 @@ export function targetName({name, files}: TextSource, place?: string): string {
   return place === undefined ? file : `${file}#${place}`;
 }
 
-function command(groups: readonly Group[]): string {
+/** Without a text that can be agreed there is none. */
+function command(groups: readonly Group[]): string[] {
   const places = groups.flatMap((group) =>
     isShownWhole(group)
       ? [targetName(group.source)]
-      : group.stale.map(({source, place}) => targetName(source, place)),
+      : group.stale.filter(canAgree).map(({source, place}) => targetName(source, place)),
   );
+  if (places.length === 0) return [];
   const files = groups.map(({source}) => targetName(source));
   const [named, wide] = [[...new Set(places)], [...new Set(files)]];
   const targets = named.length <= NAMED ? named : wide.length <= NAMED ? wide : ['--all'];
-  return `npm run agree -- ${targets.map((target) => (target.includes(' ') ? `"${target}"` : target)).join(' ')}`;
+  const quoted = targets.map((target) => (target.includes(' ') ? `"${target}"` : target));
+  return [`npm run agree -- ${quoted.join(' ')}`];
 }
 
 const isNew = ({all}: Group) => all.every(({state}) => state === 'new');

@@ -68,3 +68,7 @@ export const staleTexts = (texts: readonly SiteText[]): SiteText[] =>
 /** The texts of each source. */
 export const bySource = (texts: readonly SiteText[]): Map<TextSource, SiteText[]> =>
   groupBy(texts, ({source}) => source);
+
+/** Whether both languages have the text. */
+export const canAgree = ({english, translation}: SiteText): boolean =>
+  Boolean(english && translation);

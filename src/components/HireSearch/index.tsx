@@ -15,7 +15,8 @@ const {search: words} = copy;
  * City, profession and Search: leads to the page of a trade or to the people of the career page, as
  * src/page-scripts/tradeSearch.ts decides. Without scripts it leads to the list of both.
  *
- * @param isOnCareer an element of the page answers, on a dark band, where the button is highlighted
+ * @param isOnCareer on the career page, `site-people` shows the results without leaving it, and the dark band needs a
+ *   highlighted button
  */
 export default function HireSearch({isOnCareer = false}) {
   useBrokenLinks().collectAnchor(SEARCH_ANCHOR);

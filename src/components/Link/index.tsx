@@ -21,7 +21,7 @@ type AddressProps = ComponentProps<'a'> & {href: string};
 export default function Link(props: LinkProps | AddressProps) {
   if (!('href' in props)) return <PageLink {...props} />;
   const {children, ...attributes} = props;
-  // eslint-disable-next-line no-restricted-syntax -- the place of all others
+  // eslint-disable-next-line no-restricted-syntax -- every other link is made here
   return <a {...attributes}>{children}</a>;
 }
 
@@ -39,7 +39,7 @@ function PageLink({to, activeClassName, className, children, ...props}: LinkProp
   const isElsewhere = /^https?:/.test(to);
   const isCurrent = activeClassName !== undefined && withoutSlash(href) === withoutSlash(pathname);
   return (
-    // eslint-disable-next-line no-restricted-syntax -- the place of all others
+    // eslint-disable-next-line no-restricted-syntax -- every other link is made here
     <a
       href={href}
       className={clsx(className, isCurrent && activeClassName) || undefined}

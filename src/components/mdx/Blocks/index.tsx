@@ -13,7 +13,7 @@ export function Cards({children}: PropsWithChildren) {
 }
 
 interface CardProps extends PropsWithChildren {
-  /** Where the address of the card leads, for cards that others lead to. */
+  /** The anchor of a card to which links lead. */
   id?: string;
   title: string;
   /** The name of a file in src/icons. */
