@@ -19,8 +19,8 @@ interface Earlier {
   what: readonly (string | WordDiff)[];
   /** Whether the button does nothing to it. */
   isFixed?: boolean;
-  /** Of its button, in place of that of all. */
-  label?: string;
+  /** The label of its button, in place of that of all. */
+  action?: string;
 }
 
 interface EarlierListProps<Row extends Earlier> {
@@ -59,7 +59,7 @@ export function EarlierList<Row extends Earlier>(props: EarlierListProps<Row>): 
             </span>
             {!row.isFixed && (
               <button type="button" className="button secondary" onClick={() => void run(row)}>
-                {row.label ?? label}
+                {row.action ?? label}
                 <span className="visually-hidden">
                   : {row.what[0] && writeDiff(diffOf(row.what[0]))}
                 </span>

@@ -57,13 +57,13 @@ export function NewestSection(): ReactNode {
                 time,
                 what: [subject, `${say(`newest.state.${state}`)} ${here || ''}`],
                 isFixed: state !== 'waiting' && !isGone,
-                ...(isGone && {label: say('newest.bringBack')}),
+                ...(isGone && {action: say('newest.bringBack')}),
               };
             })}
             message={failure}
             label={say('newest.withdraw')}
-            onPress={async ({id: branch, label}) => {
-              if (label !== undefined) {
+            onPress={async ({id: branch, action}) => {
+              if (action !== undefined) {
                 const {result} = await call('bringHandInBack', {branch});
                 setFailure(say(result === 'saved' ? 'deleted.done' : 'deleted.refused'));
                 arrived();
