@@ -43,6 +43,8 @@ export type SaveRequest = z.output<typeof requests.save>;
 export type AgreeTarget = z.output<typeof requests.agreeTarget>;
 export type FindRequest = z.output<typeof requests.find>;
 export type NewPageRequest = z.output<typeof requests.newPage>;
+/** What becomes of a text that both have changed. */
+export type ConflictOutcome = Omit<z.output<typeof requests.choose>, 'id'>;
 
 /** @template One a problem; on the server it is in no language yet, as in the other answers */
 export type SaveAnswer<One = RoomProblem> =

@@ -13,7 +13,7 @@ import {positionsOf} from 'minimal-edits/mergeYaml';
 import {setYaml} from 'minimal-edits/yamlEdits';
 import {englishFileOf, isListFile, listOf} from '../models/names';
 import {joinTexts} from '../phrases';
-import type {Json, EditPlace} from '../protocol';
+import type {ConflictOutcome, EditPlace, Json} from '../protocol';
 import {changesInWords} from './changesInWords';
 import {contentIn} from './git';
 import type {Clash, MergedFile} from './mergeFile';
@@ -26,12 +26,6 @@ export interface BothChanged extends Clash {
   commit: string;
   /** Both have added to the text `mine`, which was `base` without theirs: nothing to choose. */
   isJoined?: boolean;
-}
-
-/** What becomes of a text that both have changed. @param text in place of both, for `other` */
-export interface Chosen {
-  take: 'mine' | 'theirs' | 'both' | 'other';
-  text?: string;
 }
 
 /** By file, path and mine. */
@@ -77,7 +71,7 @@ export async function dropChoice(siteDir: string, id: string): Promise<void> {
 }
 
 /** The file with what was chosen; nothing where it has that already. */
-export async function take(siteDir: string, id: string, chosen: Chosen) {
+export async function take(siteDir: string, id: string, chosen: ConflictOutcome) {
   const choice = (await readChoices(siteDir))[id];
   const open = choice && chosen.take !== 'mine' && (await find(siteDir, choice));
   return open
@@ -88,7 +82,7 @@ export async function take(siteDir: string, id: string, chosen: Chosen) {
 function chosenText(
   {file, theirs}: BothChanged,
   mine: Json,
-  {take, text = ''}: Chosen,
+  {take, text = ''}: ConflictOutcome,
 ): Json | undefined {
   if (take === 'both') return `${String(mine)} ${String(theirs)}`;
   if (take === 'theirs') return theirs;

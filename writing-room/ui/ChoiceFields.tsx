@@ -1,6 +1,7 @@
 import {type ReactNode, useId} from 'react';
 import {type WordDiff, diffRuns, wordsOf} from 'content/pairs/wordDiff';
 import type {Locale} from 'nepali-text/locale';
+import type {ConflictOutcome} from '../protocol';
 import {Changes} from './Changes';
 import {TextBox} from './TextBox';
 import {useWords} from './words';
@@ -16,20 +17,14 @@ interface ChoiceFieldsProps {
   isText: boolean;
   syntax: 'page' | 'list';
   locale: Locale;
-  chosen: Chosen;
-  onChoose: (chosen: Chosen) => void;
-}
-
-export interface Chosen {
-  take: 'mine' | 'theirs' | 'both' | 'other';
-  /** In place of both, for `other`. */
-  text: string;
+  chosen: ConflictOutcome;
+  onChoose: (chosen: ConflictOutcome) => void;
 }
 
 /** Two can stand one after the other; two titles cannot. */
 const SENTENCE = /[.!?।][)”’"']?$/;
 
-export const NOT_CHOSEN: Chosen = {take: 'mine', text: ''};
+export const NOT_CHOSEN: ConflictOutcome = {take: 'mine', text: ''};
 
 /** Both versions with the words marked in which they differ, and what becomes of them. */
 export function ChoiceFields(props: ChoiceFieldsProps): ReactNode {
@@ -46,7 +41,7 @@ export function ChoiceFields(props: ChoiceFieldsProps): ReactNode {
   return (
     <fieldset className={styles.choice}>
       <legend className="meta">{place}</legend>
-      {(Object.keys(options) as Chosen['take'][]).map((take) => (
+      {(Object.keys(options) as ConflictOutcome['take'][]).map((take) => (
         <label key={take}>
           <input
             type="radio"
@@ -69,7 +64,7 @@ export function ChoiceFields(props: ChoiceFieldsProps): ReactNode {
           isOneLine
           syntax={syntax}
           locale={locale}
-          value={chosen.text}
+          value={chosen.text ?? both}
           onChange={(text) => onChoose({take: 'other', text})}
         />
       )}
