@@ -101,7 +101,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{src,writing-room}/**/*.tsx'],
+    files: ['{src,editor}/**/*.tsx'],
     ...jsxA11y.flatConfigs.strict,
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
@@ -160,9 +160,14 @@ export default tseslint.config(
   },
   // CommonJS has no other way.
   {files: ['**/*.cjs'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
-  {files: ['{src,writing-room}/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest']},
   {
-    files: ['writing-room/**/*.{ts,tsx}'],
+    files: ['{src,editor}/**/*.{ts,tsx}'],
+    ignores: ['editor/tests/**'],
+    ...reactHooks.configs.flat['recommended-latest'],
+  },
+  {
+    files: ['editor/**/*.{ts,tsx}'],
+    ignores: ['editor/tests/**'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -170,7 +175,7 @@ export default tseslint.config(
           patterns: [
             {
               regex: '^(?:\\.\\./)+(?:src|scripts)/',
-              message: 'What the room knows of the site comes from writing-room.config.ts.',
+              message: 'What the room knows of the site comes from editor.config.ts.',
             },
           ],
         },
@@ -178,7 +183,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['writing-room/ui/**/*.{ts,tsx}'],
+    files: ['editor/ui/**/*.{ts,tsx}'],
     rules: {
       // A box or a question that somebody has asked for gets the focus.
       'jsx-a11y/no-autofocus': 'off',

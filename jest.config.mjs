@@ -27,7 +27,7 @@ export default {
     '\\.tsx$': compile({syntax: 'typescript', tsx: true}),
     '\\.[cm]?ts$': compile({syntax: 'typescript'}),
     '/src/data/.*\\.yml$': '<rootDir>/tests/stubs/data.cjs',
-    '/writing-room/.*\\.yml$': '<rootDir>/tests/stubs/yaml.cjs',
+    '/editor/.*\\.yml$': '<rootDir>/tests/stubs/yaml.cjs',
     '\\.[cm]?jsx?$': compile({syntax: 'ecmascript', jsx: true}),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules})/)`],

@@ -6,7 +6,13 @@ import {testEnvironment} from './tests/browser/support/testEnvironment';
 
 const prepared = testEnvironment();
 
-const writingRoom = {
+/** WebKit takes the same walk as Firefox. */
+const testDirOf = (name: string) =>
+  name === 'editor-browser'
+    ? 'editor/tests/browser'
+    : `tests/${name === 'webkit' ? 'firefox' : name}`;
+
+const editor = {
   // A worker copies the site and collects its words first, which costs as much as four of these tests.
   workers: 1,
   // Against hanging, as below: a save checks the whole site, and one test does eleven tasks.
@@ -15,13 +21,13 @@ const writingRoom = {
 };
 
 export default defineConfig({
-  projects: ['browser', 'hosting', 'plain', 'writing-room', 'firefox', 'webkit'].map((name) => ({
+  projects: ['browser', 'hosting', 'plain', 'editor-browser', 'firefox', 'webkit'].map((name) => ({
     name,
     // The same walk in both.
-    testDir: `tests/${name === 'webkit' ? 'firefox' : name}`,
+    testDir: testDirOf(name),
     // Each its own: a run empties it first, and two may run beside each other.
     outputDir: `test-results/${name}`,
-    ...(name === 'writing-room' && writingRoom),
+    ...(name === 'editor-browser' && editor),
     // One browser, whose tabs the tests take in turn.
     ...(/firefox|webkit/.test(name) && {workers: 1}),
   })),

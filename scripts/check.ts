@@ -13,11 +13,11 @@ import {checkCode, questionsAboutCode} from '../src/content/checkCode';
 import {questionsAbout} from 'content/check/questions';
 import {questionsAboutLedger} from 'content/pairs/agree';
 import {reportStale} from 'content/pairs/report';
-import {checkWords} from '../writing-room/checkWords';
+import {checkWords} from '../editor/checkWords';
 import {siteDir} from './lib/paths';
 
 /** The words of the writing room, which are no content of the site. */
-const WORDS = 'writing-room/words.yml';
+const WORDS = 'editor/words.yml';
 
 const locale = process.argv.includes('--ne') ? 'ne' : systemLocale(process.env);
 

@@ -22,7 +22,7 @@ const TOOLS = {
   browser: ['browser', 'chromium-80'],
   hosting: ['browser', 'workerd'],
   plain: ['browser'],
-  'writing-room': ['browser'],
+  'editor-browser': ['browser'],
   firefox: ['browser', 'firefox'],
   webkit: ['browser'],
 };

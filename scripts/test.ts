@@ -27,7 +27,8 @@ const parts: Record<string, readonly string[]> = {
   hosting: [playwright('hosting')],
   // What `npx docusaurus build` alone makes of the site.
   plain: [`docusaurus build --out-dir ${here(plainBuildDir)}`, playwright('plain')],
-  'writing-room': [playwright('writing-room')],
+  editor: [`jest --roots=editor/tests --json --outputFile=${here(reportOf('editor'))}`],
+  'editor-browser': [playwright('editor-browser')],
   firefox: [playwright('firefox')],
   // Only when it is named: Debian's packages webkit2gtk-driver and xvfb are large.
   webkit: [playwright('webkit')],
@@ -40,19 +41,22 @@ const parts: Record<string, readonly string[]> = {
 const stages = [
   [
     ['format', 'lint', 'types', 'check', 'build'],
-    ['unit', 'recipes'],
+    ['unit', 'editor', 'recipes'],
   ],
-  [['browser'], ['hosting', 'firefox', 'webkit', 'plain', 'writing-room']],
+  [['browser'], ['hosting', 'firefox', 'webkit', 'plain', 'editor-browser']],
 ];
 
 /** The parts that test the build. */
 const onBuild = stages[1]!.flat();
 
-/** What needs no build: `npm test -- quick`. */
-const QUICK = ['format', 'lint', 'types', 'check', 'unit'];
+/** Names of several parts: `npm test -- quick` needs no build, `-- site` leaves the editor out. */
+const groups: Record<string, readonly string[]> = {
+  quick: ['format', 'lint', 'types', 'check', 'unit'],
+  site: Object.keys(parts).filter((part) => !/^(?:editor|webkit)/.test(part)),
+};
 
 /** The parts whose program selects tests by words of the command line. */
-const runners = ['unit', 'recipes', ...onBuild];
+const runners = ['unit', 'editor', 'recipes', ...onBuild];
 
 /** Whether this run has a build to test; unset until one is made or looked for. */
 let built: Promise<boolean> | undefined;
@@ -115,12 +119,12 @@ const describe = ({passed, failed, skipped}: Counts) =>
 
 /** npm test: every part, or those named, also after one has failed; the last line counts all tests. */
 async function main(given: readonly string[]): Promise<void> {
-  const args = given.flatMap((word) => (word === 'quick' ? QUICK : word));
+  const args = given.flatMap((word) => groups[word] ?? word);
   const end = args.findIndex((word) => !Object.hasOwn(parts, word));
   const [named, words] = end < 0 ? [args, []] : [args.slice(0, end), args.slice(end)];
   if (words.length > 0 && !(named.length === 1 && runners.includes(named[0]!))) {
     console.error(
-      `The parts are: ${Object.keys(parts).join(', ')}; quick is ${QUICK.join(', ')}. Only one of ${runners.join(', ')} can take further words such as ${words[0]}.`,
+      `The parts are: ${Object.keys(parts).join(', ')}; quick is ${groups.quick!.join(', ')}; site is all but those of the editor. Only one of ${runners.join(', ')} can take further words such as ${words[0]}.`,
     );
     process.exitCode = 1;
     return;
@@ -134,7 +138,7 @@ async function main(given: readonly string[]): Promise<void> {
       const counts = count(part, await run(part, words, index > 0));
       for (const key of ['passed', 'failed', 'skipped'] as const) all[key] += counts[key];
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
-      summary.push(`${part.padEnd(12)} ${seconds.padStart(6)} s  ${describe(counts)}`);
+      summary.push(`${part.padEnd(14)} ${seconds.padStart(6)} s  ${describe(counts)}`);
     }
   };
   for (const stage of stages) await Promise.all(stage.map(runLane));

@@ -304,7 +304,7 @@ test('no file that is served holds anything of the writing room', () => {
     .map((entry) => path.join(entry.parentPath, entry.name));
   expect(files.length).toBeGreaterThan(100);
   const found = files.filter((file) =>
-    /__write|writing-room|x-room-key/.test(readFileSync(file, 'latin1')),
+    /__write|writing-room|x-editor-key/.test(readFileSync(file, 'latin1')),
   );
   expect(found).toEqual([]);
 });

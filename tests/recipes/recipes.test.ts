@@ -71,7 +71,6 @@ describeWithGit('all recipes together', () => {
       'collections/collections',
       'content/importComponents',
       'site-data/examples',
-      'writing-room/forms',
     ];
     const {output, failed} = await run(
       `jest ${tests.map((name) => `tests/unit/${name}.test.ts`).join(' ')}`,

@@ -1,5 +1,5 @@
 import {useLayoutEffect, useRef} from 'react';
-import type {useSourceEditor as Real} from '../../writing-room/ui/useSourceEditor';
+import type {useSourceEditor as Real} from '../../editor/ui/useSourceEditor';
 
 /** A textarea in place of CodeMirror, which needs a browser that lays out text. */
 export const useSourceEditor: typeof Real = (options) => {

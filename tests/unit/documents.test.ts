@@ -5,7 +5,7 @@ import {scripts} from '@site/package.json';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-const documents = ['bench', 'hosting', 'packages', 'scripts', 'src', 'tests', 'writing-room']
+const documents = ['bench', 'hosting', 'packages', 'scripts', 'src', 'tests', 'editor']
   .flatMap((folder) => filesBelow(folder).map((name) => `${folder}/${name}`))
   .concat(readdirSync('.'))
   .filter((file) => file.endsWith('.md') && !file.includes('node_modules'))

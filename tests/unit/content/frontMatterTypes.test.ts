@@ -1,6 +1,6 @@
 import {DEFAULT_PARSE_FRONT_MATTER as parseFrontMatter} from '@docusaurus/utils';
 import {parsePage} from 'content/read/pages';
-import {applyFieldEdit} from 'minimal-edits/frontMatter';
+import {applyFieldEdit} from '@site/editor/edits/frontMatter';
 import {makeSite, replace} from '../checks/site';
 import {checkPages} from '@site/src/data';
 import {row} from '../lib/row';

@@ -16,7 +16,7 @@ describe.each([
   const guide = readFileSync(file, 'utf8');
 
   it('names buttons and fields as the writing room does', () => {
-    const phrases = ['writing-room/words.yml', 'src/content/help.yml'].flatMap((one) =>
+    const phrases = ['editor/words.yml', 'src/content/help.yml'].flatMap((one) =>
       phrasesIn(parse(readFileSync(one, 'utf8')), locale),
     );
     // A label is in bold.

@@ -9,9 +9,9 @@ const TEXTS = [
   ['src/theme/Footer/index.tsx', 'export const c = <a href="/about">About</a>;', '<Link>'],
   ['src/pages/faq/index.tsx', 'export const d = <b data-words={JSON.stringify({})} />;', 'hidden'],
   ['src/elements/site-form.ts', state, 'loadModule'],
-  ['writing-room/ui/App.tsx', 'export const a = (event: KeyboardEvent) => event.key;', 'keyOf'],
+  ['editor/ui/App.tsx', 'export const a = (event: KeyboardEvent) => event.key;', 'keyOf'],
   [
-    'writing-room/ui/Dialog.tsx',
+    'editor/ui/Dialog.tsx',
     'export const b = (event: KeyboardEvent) => {\n  const {key} = event;\n  return key;\n};',
     'keyOf',
   ],

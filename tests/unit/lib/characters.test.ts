@@ -1,5 +1,5 @@
 import {explainCharacter} from 'content/check/checkCharacters';
-import {cleanPaste} from '@site/writing-room/ui/cleanPaste';
+import {cleanPaste} from '@site/editor/ui/cleanPaste';
 import {row} from './row';
 
 it.each([

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {and, say, sentenceOf, sentences, systemLocale} from 'content/check/sentences';
-import {editSentences} from 'minimal-edits/sentences';
-import {roomSentences} from '@site/writing-room/sentences';
+import {editSentences} from '@site/editor/edits/sentences';
+import {roomSentences} from '@site/editor/sentences';
 
 const all = Object.entries({...sentences, ...editSentences, ...roomSentences});
 const values = (text: string) => new Set(text.match(/\{\w+\}/g));
@@ -23,7 +23,7 @@ it.each(all)('says %s in Nepali, typed as Nepali is', (_, {en, ne}) => {
 });
 
 it('has no sentence that nobody says', () => {
-  const code = ['packages', 'src', 'scripts', 'writing-room']
+  const code = ['packages', 'src', 'scripts', 'editor']
     .flatMap((folder) =>
       readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) => `${folder}/${file}`),
     )

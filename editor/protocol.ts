@@ -1,0 +1,227 @@
+/*
+ * What the browser and the server of the writing room say to each other, as JSON. Nothing here knows
+ * of files or of React; both sides import it.
+ */
+import type {Problem as Found} from 'content/check/diagnostics';
+import type {WordDiff} from 'content/pairs/wordDiff';
+import type {note} from 'content/lists/contract';
+import {placeOf, valueAt} from 'content/read/yaml';
+import type {FilePath, Json, NextComponent, TextEdit} from './edits/types';
+import type {Locale} from 'nepali-text/locale';
+import type * as z from 'zod';
+import type {operations} from './server/operations';
+import type * as requests from './server/requests';
+
+export type {FilePath, Json, NewBlock, NextComponent, TextEdit} from './edits/types';
+
+/** A text in each language; undefined where a language does not have it. */
+export type Texts = Readonly<Record<Locale, string | undefined>>;
+
+/**
+ * One change of one file. Several in a row are applied in their order, each to the result of the one
+ * before it. Files are named from the site's folder, with slashes.
+ */
+export type Edit =
+  | TextEdit
+  /** A picture: writes a new file. @param content in base64 */
+  | {kind: 'upload'; file: string; content: string};
+
+/** A problem of `npm run check`, in the language of the room. */
+export interface RoomProblem {
+  file: string;
+  line: number;
+  place: readonly string[];
+  message: string;
+  /** What could be typed in its place. */
+  example?: string;
+  /** Of a page in Markdown: its position in `PageModel.blocks`. */
+  block?: number;
+}
+
+/* What the operations take: see server/requests.ts. */
+export type SaveRequest = z.output<typeof requests.save>;
+export type AgreeTarget = z.output<typeof requests.agreeTarget>;
+export type FindRequest = z.output<typeof requests.find>;
+export type NewPageRequest = z.output<typeof requests.newPage>;
+/** What becomes of a text that both have changed. */
+export type ConflictOutcome = Omit<z.output<typeof requests.choose>, 'id'>;
+
+/** @template One a problem; on the server it is in no language yet, as in the other answers */
+export type SaveAnswer<One = RoomProblem> =
+  | {result: 'saved'}
+  /** Nothing was written. The problems that the edits would bring; those from before are not among them. */
+  | {result: 'rejected'; problems: readonly One[]}
+  /** Nothing was written: somebody else has changed the same texts meanwhile, or deleted a file. */
+  | {result: 'conflict'; isDeleted: boolean};
+
+/* ---- A list ---- */
+
+export interface ListModel<One = RoomProblem> {
+  name: string;
+  file: string;
+  label: Texts;
+  /** What the list is for. */
+  help?: Texts;
+  /** Of the whole file: a list of entries, or one set of fields. */
+  form: FieldForm;
+  /** What the file holds. */
+  value: Json;
+  /** Texts that are not agreed, with the path of the `{en, ne}`. */
+  open: readonly (readonly [path: FilePath, text: StaleText])[];
+  problems: readonly One[];
+}
+
+/** What an entry is called, in a language or else in another one; undefined where it has no name. */
+export function entryName(entry: unknown, locale: Locale): string | undefined {
+  // The fields that a reader recognises an entry by, the best first.
+  const named = ['name', 'title', 'headline', 'label', 'question', 'heading', 'caption', 'text'];
+  const texts = [entry, ...named.map((key) => Object(entry)[key])].flatMap((name) =>
+    typeof name === 'object' && name !== null ? [name[locale], name.en, name.ne] : name,
+  );
+  return texts.find((text): text is string => typeof text === 'string' && text !== '');
+}
+
+/** The path of what the place of a problem names in a list, as far as the list has such entries. */
+export function pathOf(value: unknown, [name, ...rest]: readonly string[] = []): FilePath {
+  if (name === undefined || typeof value !== 'object' || value === null) return [];
+  // Of two with the same id, the new one is the last.
+  const isNamed = (index: number) => placeOf(value, [index])[0] === name;
+  const key = Array.isArray(value) ? [...value.keys()].filter(isNamed).at(-1) : name;
+  return key === undefined ? [] : [key, ...pathOf(valueAt(value, [key]), rest)];
+}
+
+export interface FormField {
+  key: string;
+  label: Texts;
+  help?: Texts;
+  isOptional: boolean;
+  form: FieldForm;
+}
+
+/** How a value is edited; made from its schema. */
+export type FieldForm =
+  | {kind: 'group'; fields: readonly FormField[]}
+  /** A group whose fields depend on one of them, which each variant has as a choice of all values. */
+  | {kind: 'variants'; by: string; variants: readonly {value: string; form: FieldForm}[]}
+  | {kind: 'list'; item: FieldForm}
+  /** A text in every language: `{en, ne}`. @param syntax of a text that is in no list */
+  | {kind: 'text'; syntax?: 'page' | 'plain'; isOneLine?: boolean}
+  /** One line that is the same in all languages. */
+  | {kind: 'line'; format?: LineFormat; example?: string}
+  | {kind: 'number'}
+  | {kind: 'yes'}
+  /** @param names what a writer reads for a choice: the name of the entry of another list that it is the id of */
+  | {kind: 'choice'; choices: readonly string[]; names?: Readonly<Record<string, Texts>>}
+  /** A file under static/. @param least width in pixels */
+  | {kind: 'picture'; least: number};
+
+/** The kinds of field in contracts that are one line, but for plain words. */
+export type LineFormat = Exclude<ReturnType<typeof note>['field'], FieldForm['kind']>;
+
+/** Two texts that were not agreed to say the same. */
+export interface StaleText {
+  state: 'english' | 'translation' | 'both' | 'new';
+  /** What changed, where the earlier text is known. */
+  changes: Partial<Record<Locale, WordDiff>>;
+  /** For AgreeRequest. */
+  target: AgreeTarget;
+}
+
+/* ---- A page in Markdown ---- */
+
+export interface PageModel<One = RoomProblem> {
+  /** The English file. */
+  name: string;
+  route: string;
+  files: Readonly<Record<Locale, {file: string}>>;
+  /** The texts between the lines "---". */
+  fields: readonly {key: string; label: Texts; texts: Texts; open?: StaleText}[];
+  /** In the order of the page. */
+  blocks: readonly BlockPair[];
+  /** The names of the icons that a card may have. */
+  icons: readonly string[];
+  problems: readonly One[];
+}
+
+export interface BlockPair {
+  /** Its position in `PageModel.blocks`. */
+  index: number;
+  /** For `Edit`: the same as `index`, except where the languages differ in their blocks. */
+  indexes: Readonly<Record<Locale, number | undefined>>;
+  /** `p`, `heading`, `li`, `td`, `quote`, `code`, `hr`; `<Card>`; an attribute with words: `question=`. */
+  kind: string;
+  /** How deep it is in components, for the indent. */
+  depth: number;
+  /** Of a heading. */
+  level?: number;
+  section: string;
+  /**
+   * In one line each, otherwise as in the file; undefined for a component that holds blocks, for what
+   * has no text, and in a language that lacks the block.
+   */
+  texts: Texts;
+  canRemove: boolean;
+  /** Whether a paragraph or a heading may be added after it: for a component, after its end. */
+  canInsertAfter: boolean;
+  /** At the end of a component that repeats: what another one below it needs. */
+  next?: NextComponent;
+  open?: StaleText;
+}
+
+/** What a button of the page editor puts into a text, with its value in each language. */
+export interface Insertion {
+  label: string;
+  /** `<Fact id="fee" />` */
+  markdown: string;
+  /** `{fee}`, for lists; absent where a list cannot have it. */
+  inList?: string;
+  value: Texts;
+}
+
+/** Where something is edited in the room. */
+export type EditPlace =
+  | {view: 'page'; name: string; block?: number; field?: string}
+  | {view: 'list'; name: string; path?: FilePath};
+
+/** A sentence of words.yml (`ui.handIn`), said in the language of the room. */
+export interface RoomMessage {
+  id: string;
+  values?: Readonly<Record<string, string>>;
+}
+
+export type HandInAnswer<One = RoomProblem> =
+  /** @param address where a pull request can be opened */
+  | {result: 'done'; message: RoomMessage; address?: string}
+  | {result: 'rejected'; problems: readonly One[]}
+  | {result: 'failed'; message: RoomMessage};
+
+/* ---- The operations of the server ---- */
+
+/** An answer with its problems in the language of the room. */
+type Written<Answer> = Answer extends {problems: readonly (infer One)[]}
+  ? Omit<Answer, 'problems'> & {problems: readonly (Omit<One, keyof Found> & RoomProblem)[]}
+  : Answer;
+
+/** What each takes, and what it answers. */
+export type Operations = {
+  readonly [Name in keyof typeof operations]: {
+    takes: Parameters<(typeof operations)[Name]>[0];
+    gives: Written<Awaited<ReturnType<(typeof operations)[Name]>>>;
+  };
+};
+
+export type Overview = Operations['overview']['gives'];
+export type PageItem = Overview['pages'][number];
+export type TodoModel = Operations['todo']['gives'];
+export type StaleItem = TodoModel['open'][number];
+export type FindAnswer = Operations['find']['gives'];
+export type EditStep = Operations['steps']['gives']['steps'][number];
+export type HandInState = Operations['handInState']['gives'];
+export type ChangedText = HandInState['changes'][number];
+export type Newest = Operations['newest']['gives'];
+export type FieldChoice = Newest['choices'][number];
+
+/** The language of the room, in which messages are answered. */
+export const LANGUAGE_HEADER = 'x-editor-language';
+/** The key of the address, which every operation must send. */
+export const KEY_HEADER = 'x-editor-key';

@@ -1,0 +1,119 @@
+/* What the edits of a writer make of the files as they are now. */
+import path from 'node:path';
+import {EditError} from '../edits/editError';
+import {applyMarkdownEdit, markdownAt} from '../edits/markdownEdits';
+import {isSame, merge} from '../edits/values';
+import {setYaml, yamlAt} from '../edits/yamlEdits';
+import type {Edit, TextEdit} from '../protocol';
+import {say} from '../sentences';
+import type {Change} from './steps';
+import {contentOf} from './writeChanges';
+
+type Upload = Extract<Edit, {kind: 'upload'}>;
+
+const isMarkdown = ({file}: Edit): boolean => /\.mdx?$/.test(file);
+
+/** Of one text, in characters, as `text.tooLong` says: the checks need seconds for it. */
+const LONGEST_TEXT = 100_000;
+
+const isTooLong = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.length > LONGEST_TEXT
+    : Object.values(Object(value)).some(isTooLong);
+
+/** An edit on the file as it is now: what others have changed elsewhere in the value stays. */
+async function onCurrent(siteDir: string, edit: Edit): Promise<{edit: Edit; isOutdated: boolean}> {
+  const content = await contentOf(siteDir, edit.file);
+  if (edit.kind === 'upload' || content === null) {
+    return {edit, isOutdated: (content === null) !== (edit.kind === 'upload')};
+  }
+  try {
+    const place = edit.kind === 'insert' ? [edit.index - 1] : edit.path;
+    const now = isMarkdown(edit)
+      ? markdownAt(edit.file, String(content), place[0])
+      : yamlAt(String(content), place);
+    if (edit.kind === 'insert' || edit.value === undefined) {
+      return {edit, isOutdated: !isSame(now, edit.was)};
+    }
+    // The same position may be another block now: the page finds the right one.
+    if (isMarkdown(edit)) {
+      return {edit, isOutdated: !isSame(now, edit.was) && !isSame(now, edit.value)};
+    }
+    const {value, conflicts} = merge(edit.was, edit.value, now);
+    return {edit: {...edit, value}, isOutdated: conflicts.length > 0};
+  } catch (error) {
+    // Making the edit says what is wrong with the file.
+    if (error instanceof EditError) return {edit, isOutdated: false};
+    throw error;
+  }
+}
+
+/**
+ * Edits on the files as they are now, and the files in which others have changed the same.
+ *
+ * @throws EditError for a text that is too long
+ */
+export async function onFiles(
+  siteDir: string,
+  edits: readonly Edit[],
+): Promise<{edits: Edit[]; outdated: string[]}> {
+  const long = edits.find((edit) => edit.kind !== 'upload' && isTooLong(edit.value));
+  if (long) throw new EditError(say('text.tooLong'), {file: long.file});
+  const found = await Promise.all(edits.map((edit) => onCurrent(siteDir, edit)));
+  return {
+    edits: found.map(({edit}) => edit),
+    outdated: found.filter(({isOutdated}) => isOutdated).map(({edit}) => edit.file),
+  };
+}
+
+/**
+ * What edits make of the files of a site, which stay as they are.
+ *
+ * @throws EditError at the first one that cannot be made
+ */
+export async function changesBy(siteDir: string, edits: readonly Edit[]): Promise<Change[]> {
+  const changes = new Map<string, Change>();
+  for (const edit of edits) {
+    const {file} = edit;
+    const before = await contentOf(siteDir, file);
+    const change = changes.get(file) ?? {file, before, after: before};
+    try {
+      const after =
+        edit.kind === 'upload' ? uploaded(change, edit) : edited(String(change.after ?? ''), edit);
+      changes.set(file, {...change, after: Buffer.from(after)});
+    } catch (error) {
+      throw error instanceof EditError ? new EditError(error.sentence, {file}) : error;
+    }
+  }
+  return [...changes.values()];
+}
+
+/** @throws EditError when the edit does not fit the text */
+function edited(source: string, edit: TextEdit): string {
+  if (isMarkdown(edit)) return applyMarkdownEdit(source, edit);
+  if (edit.kind === 'set') return setYaml(source, edit.path, edit.value);
+  throw new EditError(say('room.request'));
+}
+
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+/** How files begin, by the endings of their names; `.` is any byte. */
+const BEGINNINGS: readonly [endings: RegExp, beginning: RegExp][] = [
+  [/jpe?g/i, /^\u00ff\u00d8\u00ff/],
+  [/png/i, /^\u0089PNG\r\n/],
+  [/webp/i, /^RIFF.{4}WEBP/s],
+  [/avif/i, /^.{4}ftyp(?:avi[fs]|mif1)/s],
+];
+
+/** @throws EditError when it did not arrive whole, or is no file of its kind */
+function uploaded({after, file}: Change, {content}: Upload): Buffer {
+  if (after) throw new EditError(say('upload.there', {file}));
+  if (content === '' || !BASE64.test(content)) throw new EditError(say('upload.part', {file}));
+  const bytes = Buffer.from(content, 'base64');
+  const ending = path.extname(file).slice(1);
+  const [, beginning] = BEGINNINGS.find(([endings]) => endings.test(ending)) ?? [];
+  if (beginning?.test(bytes.toString('latin1', 0, 16))) return bytes;
+  throw new EditError(
+    say('upload.otherKind', {file: path.basename(file), ending: ending.toUpperCase()}),
+  );
+}

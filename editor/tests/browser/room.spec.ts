@@ -1,0 +1,68 @@
+import {axeViolations} from '../../../tests/browser/support/axe';
+import {expect, testOnSharedRoom as test} from './support/fixtures';
+
+/** The hash of each view, and its heading. */
+const views = [
+  ['#/pages', 'Pages'],
+  ['#/page/docs/faq.mdx', /./],
+  ['#/list/team?path=[0]', 'Team'],
+  ['#/todo', 'To do'],
+  ['#/handIn', 'Hand in your changes'],
+  ['#/newPage', /./],
+] as const;
+
+test('opens at its address, keeps its key from the server, and shows the pages of the site at the same origin', async ({
+  page,
+  room,
+  trouble,
+}) => {
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(room.address).toMatch(/^http:\/\/localhost:\d+\/__write\/#[0-9a-f]{32}$/);
+  expect(trouble).toEqual({messages: [], foreign: []});
+
+  await page.goto(`${room.origin}/ne/about`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ne');
+});
+
+test('a click on a text of the page beside opens it', async ({page}) => {
+  await page.evaluate(() => {
+    location.hash = '#/page/docs/press.mdx';
+  });
+  await page.getByRole('button', {name: 'Show page'}).click();
+  const shown = page.frameLocator('iframe').getByRole('heading', {level: 2}).first();
+  const words = (await shown.innerText()).replace(/\s+/g, ' ').trim();
+  await page.getByRole('button', {name: 'Edit this'}).click();
+  await shown.click();
+  const box = page.getByRole('textbox', {name: /^Heading \d+: English$/}).first();
+  await expect(box).toBeFocused();
+  await expect(box).toHaveText(words);
+});
+
+test('axe finds nothing wrong with any view', async ({page}) => {
+  await page.setViewportSize({width: 768, height: 1024});
+  for (const [hash, name] of views) {
+    await page.evaluate((to) => {
+      location.hash = to;
+    }, hash);
+    await expect(page.getByRole('heading', {level: 1, name})).toBeVisible();
+    await expect(page.getByText('Loading …')).toHaveCount(0);
+    expect.soft(await axeViolations(page), hash).toEqual([]);
+  }
+});
+
+test('at 360 pixels the languages are below each other and nothing is cut off', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.evaluate(() => {
+    location.hash = '#/page/docs/faq.mdx';
+  });
+  const boxes = page.getByRole('textbox', {name: /^Page heading \d+: /});
+  await expect(boxes).toHaveCount(2);
+  const [english, nepali] = await Promise.all(
+    [0, 1].map((index) => boxes.nth(index).boundingBox()),
+  );
+  expect(nepali!.y).toBeGreaterThan(english!.y + english!.height);
+  const widths = await page.evaluate(() =>
+    [document.body, document.querySelector('main')!].map((one) => one.scrollWidth),
+  );
+  expect(Math.max(...widths)).toBeLessThanOrEqual(360);
+});

@@ -1,0 +1,74 @@
+import {execFileSync} from 'node:child_process';
+import {appendFileSync, cpSync, existsSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {siteDir} from '../../../../scripts/lib/paths';
+
+const COPIED = [
+  '.gitignore',
+  'docs',
+  'docusaurus.config.ts',
+  'i18n',
+  'package.json',
+  'pages',
+  'sidebars.ts',
+  'src',
+  'static',
+  'tsconfig.json',
+];
+
+/** A copy of the site that a test may write into. */
+export interface SiteCopy {
+  /** Its files, in a git repository with one commit on the branch "main". */
+  siteDir: string;
+  /** The bare repository that it is pushed to, named "origin". */
+  remote: string;
+  remove: () => void;
+}
+
+function git(folder: string, ...words: string[]): void {
+  execFileSync('git', ['-c', 'user.name=Asha', '-c', 'user.email=asha@example.org', ...words], {
+    cwd: folder,
+  });
+}
+
+/** Once more, because the room may still note down a picture in the meantime. */
+function removeFolder(folder: string): void {
+  try {
+    rmSync(folder, {recursive: true, force: true});
+  } catch {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+/** The site as it is now, once for all copies. */
+export function prepareSite(): SiteCopy {
+  const folder = mkdtempSync(path.join(tmpdir(), 'writing-room-'));
+  const copy = path.join(folder, 'site');
+  const remote = path.join(folder, 'remote.git');
+  for (const name of COPIED) {
+    const from = path.join(siteDir, name);
+    if (existsSync(from)) cpSync(from, path.join(copy, name), {recursive: true});
+  }
+  symlinkSync(path.join(siteDir, 'node_modules'), path.join(copy, 'node_modules'), 'dir');
+  git(copy, 'init', '-q', '-b', 'main');
+  // .gitignore names the folder, and this is a link.
+  appendFileSync(path.join(copy, '.git/info/exclude'), 'node_modules\n');
+  git(copy, 'add', '-A');
+  git(copy, 'commit', '-q', '-m', 'The site');
+  git(folder, 'init', '-q', '--bare', '-b', 'main', remote);
+  git(copy, 'remote', 'add', 'origin', remote);
+  git(copy, 'push', '-q', '-u', 'origin', 'main');
+  return {siteDir: copy, remote, remove: () => removeFolder(folder)};
+}
+
+/** A copy of its own for one test. */
+export function copySite(prepared: SiteCopy): SiteCopy {
+  const folder = mkdtempSync(path.join(tmpdir(), 'writing-room-'));
+  const from = path.dirname(prepared.siteDir);
+  cpSync(from, folder, {recursive: true, verbatimSymlinks: true});
+  const copy = path.join(folder, 'site');
+  const remote = path.join(folder, 'remote.git');
+  git(copy, 'remote', 'set-url', 'origin', remote);
+  return {siteDir: copy, remote, remove: () => removeFolder(folder)};
+}

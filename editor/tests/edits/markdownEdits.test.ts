@@ -1,0 +1,304 @@
+import {applyMarkdownEdit} from '../../edits/markdownEdits';
+import type {NewBlock} from '../../protocol';
+
+const file = 'docs/skills.mdx';
+const page = `---
+title: Skills
+# A note of the writer
+description: 'What we know: a list'
+---
+
+import Part from './_part.mdx';
+
+# Skills {/* no id */}
+
+<Lead>
+
+A first sentence of a
+paragraph with <Fact id="fee" /> on
+three lines.
+
+</Lead>
+
+## What we do {/* #what-we-do */}
+
+{/* A note */}
+
+- **Painting** of walls
+- Wiring
+
+1. Search
+2. Hire
+3. Pay
+
+<Cards>
+
+<Card title="Near “you”" icon="world">
+
+In your street.
+
+</Card>
+
+</Cards>
+
+| Skill | Pay |
+| :-- | --: |
+| Painting | |
+
+> Said on
+> two lines.
+
+The end.
+`;
+
+const changeBlock = (index: number, value: string, source = page) =>
+  applyMarkdownEdit(source, {kind: 'set', file, path: [index], value});
+const insert = (after: number, value: NewBlock, source = page) =>
+  applyMarkdownEdit(source, {kind: 'insert', file, index: after + 1, value});
+const remove = (index: number, source = page) =>
+  applyMarkdownEdit(source, {kind: 'set', file, path: [index]});
+
+/** The page with one part replaced by another. */
+function pageWith(part: string, by: string): string {
+  if (!page.includes(part)) throw new Error(`The page has no "${part}".`);
+  return page.replace(part, () => by);
+}
+
+// The blocks of the page by their positions.
+const HEADING = 3;
+const LEAD = 2;
+const [PAINTING, SEARCH, HIRE] = [4, 6, 7];
+const [CARDS, CARD, CARD_TITLE, CARD_TEXT] = [9, 10, 11, 12];
+const [LAST_CELL, QUOTE, END] = [16, 17, 18];
+
+// What random edits of all pages show is in markdownEditsFuzz.test.ts.
+describe('the text of a block', () => {
+  it.each([
+    ['a heading, beside its id', HEADING, 'What they do', ['What we do', 'What they do']],
+    ['a heading without an id', 0, 'Crafts {/* no id */}', ['# Skills {', '# Crafts {']],
+    ['a point of a list', PAINTING, '*Painting* of walls', ['**Painting**', '*Painting*']],
+    ['an empty cell', LAST_CELL, 'Fair', ['| Painting | |', '| Painting | Fair|']],
+    ['a quotation', QUOTE, 'Said in two lines.', ['Said on', 'Said in']],
+  ])('changes %s and nothing else', (_, index, text, [part = '', by = '']) => {
+    expect(changeBlock(index, text)).toBe(pageWith(part, by));
+  });
+
+  it('keeps the line breaks outside the words that change', () => {
+    const lead = 'A first sentence of a paragraph with <Fact id="fee" /> on three lines.';
+    expect(changeBlock(LEAD, lead)).toBe(page);
+    expect(changeBlock(LEAD, lead.replace('of a', 'of one').replace('fee', 'price'))).toBe(
+      pageWith(
+        'of a\nparagraph with <Fact id="fee" /> on',
+        'of one\nparagraph with <Fact id="price" /> on',
+      ),
+    );
+    // But a word that begins a line must not become a list.
+    const text = lead.replace('paragraph', '-');
+    expect(changeBlock(LEAD, text)).toBe(
+      pageWith('A first sentence of a\nparagraph with <Fact id="fee" /> on\nthree lines.', text),
+    );
+  });
+
+  it('keeps the line endings of Windows', () => {
+    const windows = page.replaceAll('\n', '\r\n');
+    expect(changeBlock(END, 'An end.', windows)).toBe(windows.replace('The end.', 'An end.'));
+  });
+
+  it.each([
+    [END, '# No heading', '\\# No heading'],
+    [END, '1. No list', '1\\. No list'],
+    [END, '> No quotation', '\\> No quotation'],
+    [END, '---', '\\---'],
+    [END, '[a]: b', '\\[a]: b'],
+    [END, 'Under <18, or < 20', 'Under &lt;18, or &lt; 20'],
+    [END, 'A { alone', 'A \\{ alone'],
+    [END, '`a < b` & <Brand /> {/* a note */}', '`a < b` & <Brand /> {/* a note */}'],
+    [END, 'A backslash \\', 'A backslash \\\\'],
+    [HEADING, 'C #', '## C \\# {/* #what-we-do */}'],
+    [PAINTING, '[ ] to do', '- \\[ ] to do'],
+    [15, 'a | b', '| a \\| b | |'],
+    [CARD_TITLE, 'Near "you"', '<Card title="Near &quot;you&quot;" icon="world">'],
+  ])('writes signs with a meaning in block %i: %s', (index, text, line) => {
+    expect(changeBlock(index, text).split('\n')).toContain(line);
+  });
+
+  it.each([
+    ['', 'A text cannot be empty.'],
+    [' \n ', 'A text cannot be empty.'],
+    ['One\n\ntwo', 'A text has no line breaks. Add a paragraph instead.'],
+    ['<Note>', /would be read as code here/],
+    ['<Fact id=fee', /would be read as code here/],
+    ['a <b', /would be read as code here/],
+    ['{1 +}', /would be read as code here/],
+    ['import the goods', /would be read as code here/],
+    ["import a from 'b'", /^These words would not be read as a text/],
+    ['<Brand />', /^These words would not be read as a text/],
+    ['{/* only a note */}', /^These words would not be read as a text/],
+  ])('refuses %j', (text, message) => {
+    expect(() => changeBlock(END, text)).toThrow(message);
+  });
+
+  it.each([
+    ['a block that is not there', 40, '', 'This text is no longer in the file.'],
+    ['one without a text', CARDS, '', 'This block has no text that can be changed here.'],
+    ['a page that cannot be read', 0, '\n<Note>\n', /^The file cannot be read. Correct it/],
+  ])('refuses %s', (_, index, more, message) => {
+    expect(() => changeBlock(index, 'Words', page + more)).toThrow(message);
+  });
+});
+
+it('changes a field between its quotation marks, beside notes, and adds one that is not there', () => {
+  const field = (key: string, value: string) =>
+    applyMarkdownEdit(page, {kind: 'set', file, path: [key], value});
+  expect(field('description', 'It’s: two')).toBe(pageWith("'What we know: a list'", "'It’s: two'"));
+  expect(field('title', 'Skills: all')).toBe(pageWith('Skills\n#', "'Skills: all'\n#"));
+  expect(field('topic', 'Company')).toBe(pageWith("a list'\n", "a list'\ntopic: Company\n"));
+  expect(() => field('title', ' ')).toThrow('A text cannot be empty.');
+  expect(() => field('displayed_sidebar', 'x')).toThrow('"displayed_sidebar" is no text.');
+});
+
+describe('a new block', () => {
+  it.each([
+    ['within the component of its neighbour', CARD_TEXT, 'In your street.'],
+    ['after the end of a component', CARDS, '</Cards>'],
+    ['after a list', SEARCH + 2, '3. Pay'],
+    ['after a table', LAST_CELL, '| Painting | |'],
+    ['after a quotation', QUOTE, '> two lines.'],
+    ['at the end', END, 'The end.'],
+  ])('is a paragraph %s', (_, after, neighbour) => {
+    expect(insert(after, {type: 'paragraph', text: '1. New'})).toBe(
+      pageWith(neighbour, `${neighbour}\n\n1\\. New`),
+    );
+  });
+
+  it('is a heading with its id', () => {
+    expect(insert(CARDS, {type: 'heading', level: 3, text: 'New', id: 'new'})).toBe(
+      pageWith('</Cards>', '</Cards>\n\n### New {/* #new */}'),
+    );
+  });
+
+  it('is a point of a list, and the numbers go on counting', () => {
+    const item = {type: 'item', text: 'New'} as const;
+    expect(insert(PAINTING, item)).toBe(pageWith('walls\n', 'walls\n- New\n'));
+    expect(insert(SEARCH, item)).toBe(pageWith('2. Hire\n3. Pay', '2. New\n3. Hire\n4. Pay'));
+  });
+
+  const heading = {type: 'heading', level: 2, text: 'New'} as const;
+  const paragraph = {type: 'paragraph', text: 'New'} as const;
+  it.each<[string, number, NewBlock, string]>([
+    ['within a table', 14, paragraph, 'A paragraph cannot be added here.'],
+    ['after a title', CARD_TITLE, paragraph, 'A paragraph cannot be added here.'],
+    ['within a list', PAINTING, paragraph, 'A paragraph cannot be added here.'],
+    ['where only cards are', CARD, paragraph, 'A paragraph cannot be added here.'],
+    ['with an address that there is', END, {...heading, id: 'what-we-do'}, 'already has a part'],
+    ['with an address of words', END, {...heading, id: 'What we'}, 'has small English letters'],
+    [
+      'as a point after none',
+      END,
+      {type: 'item', text: 'New'},
+      'only be added after another point',
+    ],
+  ])('is refused %s', (_, after, block, message) => {
+    expect(() => insert(after, block)).toThrow(message);
+  });
+});
+
+describe('a removed block', () => {
+  it.each([
+    ['a paragraph at the end', END, '\nThe end.\n', ''],
+    ['a heading', HEADING, '## What we do {/* #what-we-do */}\n\n', ''],
+    ['a point', PAINTING, '- **Painting** of walls\n', ''],
+    ['a numbered point', HIRE, '2. Hire\n3. Pay', '2. Pay'],
+    ['a quotation', QUOTE, '> Said on\n> two lines.\n\n', ''],
+  ])('is %s', (_, index, part, by) => {
+    expect(remove(index)).toBe(pageWith(part, by));
+  });
+
+  it('takes the list with its last point', () => {
+    const one = remove(PAINTING);
+    expect(remove(PAINTING, one)).toBe(pageWith('- **Painting** of walls\n- Wiring\n\n', ''));
+  });
+
+  it.each([
+    ['the heading of the page', 0],
+    ['the only text of a component', CARD_TEXT],
+    ['a component', CARDS],
+    ['a cell', LAST_CELL],
+  ])('is not %s', (_, index) => {
+    expect(() => remove(index)).toThrow('This cannot be removed here.');
+  });
+});
+
+describe('a component that repeats', () => {
+  const questions = `# Questions
+
+<FaqList>
+
+  <Faq question='Who?' id="who">
+
+  We.
+
+  - A point
+
+  </Faq>
+
+<Faq id="why" question="Why?">
+
+Because.
+
+</Faq>
+
+</FaqList>
+
+The end.
+`;
+  const [WHO, WHO_POINT, WHY, WHY_TEXT] = [2, 5, 6, 8];
+  type Attributes = Record<string, string>;
+  const add = (after: number, attributes: Attributes, text = 'Now.', source = questions) =>
+    insert(after, {type: 'component', attributes, text}, source);
+  const when = {id: 'when', question: 'When?'};
+
+  it('is added below another one, in its form', () => {
+    expect(add(WHO_POINT, {...when, question: 'When, “today”?'})).toBe(
+      questions.replace(
+        '  </Faq>\n',
+        '  </Faq>\n\n  <Faq question="When, “today”?" id="when">\n\n  Now.\n\n  </Faq>\n',
+      ),
+    );
+    const last = '<Faq id="when" question="The &quot;when&quot;?">\n\n\\# Now\n\n</Faq>';
+    expect(add(WHY_TEXT, {...when, question: 'The "when"?'}, '# Now')).toBe(
+      questions.replace('</Faq>\n\n</FaqList>', `</Faq>\n\n${last}\n\n</FaqList>`),
+    );
+  });
+
+  it('keeps the other attributes of its neighbour', () => {
+    expect(add(CARD, {title: 'Far'}, 'Abroad.', page)).toBe(
+      pageWith('</Card>\n', '</Card>\n\n<Card title="Far" icon="world">\n\nAbroad.\n\n</Card>\n'),
+    );
+  });
+
+  it('keeps the line endings of Windows', () => {
+    const windows = questions.replaceAll('\n', '\r\n');
+    expect(add(WHY, when, 'Now.', windows)).not.toMatch(/[^\r]\n/);
+  });
+
+  it.each<[string, number, Attributes, string, RegExp]>([
+    ['the address of another one', WHY, {...when, id: 'who'}, 'Now.', /already has a part/],
+    ['no address of its own', WHY, {question: 'When?'}, 'Now.', /already has a part/],
+    ['an address with spaces', WHY, {...when, id: 'a b'}, 'Now.', /small English letters/],
+    ['no title', WHY, {...when, question: ' '}, 'Now.', /^A text cannot be empty/],
+    ['an unknown attribute', WHY, {...when, color: 'red'}, 'Now.', /^<Faq> does not know color=/],
+    ['no neighbour', 0, when, 'Now.', /^Another one can only be added after/],
+    ['a text that is none', WHY, when, '<Brand />', /^These words would not be read as a text/],
+  ])('is refused with %s', (_, after, attributes, text, message) => {
+    expect(() => add(after, attributes, text)).toThrow(message);
+  });
+
+  it('is removed whole, and what was added is gone again', () => {
+    expect(remove(6, add(WHO_POINT, when))).toBe(questions);
+    expect(remove(9, add(WHY_TEXT, when))).toBe(questions);
+    const rest = remove(WHO, questions);
+    expect(rest).toBe(questions.replace(/ {2}<Faq[\s\S]*? {2}<\/Faq>\n\n/, ''));
+    expect(() => remove(2, rest)).toThrow('This cannot be removed here.');
+  });
+});

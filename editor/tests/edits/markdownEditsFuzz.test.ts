@@ -1,0 +1,264 @@
+/*
+ * Random edits of every kind on all pages in Markdown, one after the other: whatever a writer types,
+ * every other line is as it was, and what was typed is read back. `FUZZ=10000` makes more of them.
+ */
+import {readFileSync} from 'node:fs';
+import type {Node} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {type MdxBlock, mdxBlocksOf} from 'content/read/blocks';
+import {elementOf, type MarkdownPage} from 'content/read/markdownPage';
+import {parsePage, readPairs} from 'content/read/pages';
+import {canInsertAfter, removedWith, repeatedOf} from '../../edits/markdownBlocks';
+import {EditError} from '../../edits/editError';
+import {applyMarkdownEdit, textToEdit} from '../../edits/markdownEdits';
+import {readText, writeText} from '../../edits/markdownTexts';
+import type {NewBlock, TextEdit} from '../../protocol';
+import {createRandom} from '../../../tests/unit/random';
+
+const EDITS = Number(process.env.FUZZ ?? 60);
+/** How many edits of a page build on each other. */
+const CHAIN = 5;
+
+const random = createRandom(2082);
+const upTo = (count: number): number => Math.floor(random() * count);
+const pick = <Item>(items: readonly Item[]): Item => items[upTo(items.length)]!;
+
+const pages = readPairs('.').flatMap(({english, translation}) =>
+  [english, translation].flatMap((page) => page?.file ?? []),
+);
+
+/** Texts that stay what they are, sign by sign, wherever they are typed. */
+const plain = [
+  '# a', '## a', '#', '- a', '-', '+ a', '* a', '1. a', '12) a', '> a', '>', '| a | b |', '|', '---', '- - -',
+  '===', '[ ] a', '[x] a', ': a', ':::note', '{', 'a { b', '}', 'a } b', '< 18', '<18', 'a < b', 'a <', '<-',
+  'a > b', 'a = b', "it's", 'say "no"', '"', "'", '“quoted”', 'C#', 'C #', 'a ##', 'a \u2028 b', '१. क', '१२) ख',
+  'गर्‍यो', 'श्रीमान्‌ले', '👩🏽‍🌾 अन्न', 'nb\u00a0sp', 'a  b', 'Time: now', '50 %', '!', '@a', 'x'.repeat(300),
+  '- [ ] - 1. # > |', '{ < {', '--- a', '-a', '#a', '1.a', 'a|b', 'title: x',
+]; // prettier-ignore
+/** Texts that mean something in Markdown, or that cannot be written. */
+const markup = [
+  '**bold** words', '**', '*a', '_', '~a~', '`code`', '`', '```', '~~~', '``` a', '[link](/how)', '[link](', '![a](/b.png)',
+  '[a]: b', '[^1]: b', '[^1]', 'a <Fact id="fee" /> b', '<Brand />', '<Note>', '</Note>', '<b', '<b>a</b>', '<Fact id=', '<a.b',
+  '{fee}', '{1 +}', '{/* a */}', '{/*', 'a {/* #b */}', '<!-- a -->', '<!--', '-->', 'import a', "import a from 'b'",
+  'export const a = 1', '&lt;', '&amp;', '&', '\\', '\\\\', 'a \\', '\\# a', '\\<', '***', '___', 'https://a.example/?q=1&b',
+  '<https://a.example>', 'a@b.example', '$a$', 'a\tb', ' ', '', 'a\nb', 'a\n\nb', '\u0000', '\ufeffa', '<>', '</>', '<Card title="a">b</Card>',
+]; // prettier-ignore
+const words = 'a the work नेपाल काम market सिप: it’s one, (two) three। skill'.split(' ');
+const sentence = (count: number): string =>
+  Array.from({length: count}, () => pick(words)).join(' ');
+
+interface Change {
+  edit: TextEdit;
+  /** What is added. */
+  block?: NewBlock;
+  /** The text as it is typed. */
+  text?: string;
+  /** It may be refused. */
+  isRisky?: true;
+  /** Every sign of it is read as itself. */
+  isPlain?: true;
+}
+
+const isWord = (word: string) => /^[\p{L}\p{M}\p{N}.,;:?!।’“”()-]+$/u.test(word);
+
+/** With one word replaced, added or removed; tags, links and bold words stay. */
+function otherWord(text: string): string {
+  const parts = text.split(' ');
+  const at = parts.map((word, index) => (isWord(word) ? index : -1)).filter((index) => index > 0);
+  if (at.length === 0) return `${text} ${pick(words)}`;
+  parts.splice(pick(at), upTo(2), ...(parts.length < 4 || random() < 0.8 ? [pick(words)] : []));
+  return parts.join(' ');
+}
+
+function changeText(file: string, index: number, text: string): Change {
+  const edit = (typed: string): Change['edit'] => ({
+    kind: 'set',
+    file,
+    path: [index],
+    value: typed,
+  });
+  const kind = random();
+  if (kind < 0.6) {
+    const typed = otherWord(text);
+    return {edit: edit(typed), text: typed};
+  }
+  if (kind < 0.7) {
+    const typed = sentence(1 + upTo(30));
+    return {edit: edit(typed), text: typed};
+  }
+  if (kind < 0.85) {
+    const typed = pick(plain);
+    return {edit: edit(typed), text: typed, isPlain: true};
+  }
+  const typed =
+    random() < 0.5 ? pick(markup) : `${pick(markup)} ${otherWord(text)} ${pick(markup)}`;
+  return {edit: edit(typed), text: typed, isRisky: true};
+}
+
+interface Read {
+  source: string;
+  page: MarkdownPage;
+  blocks: readonly MdxBlock[];
+}
+
+function read(file: string, source: string): Read {
+  const page = parsePage(file, source);
+  return {source, page, blocks: mdxBlocksOf(page)};
+}
+
+function changeOf({page, blocks}: Read): Change {
+  const {file} = page;
+  const indexes = [...blocks.keys()];
+  const kind = random();
+  const after = indexes.filter((index) => canInsertAfter(blocks, index));
+  const points = indexes.filter((index) => blocks[index]!.kind === 'li');
+  const removable = indexes.filter((index) => removedWith(blocks, index));
+  const text = random() < 0.5 ? sentence(1 + upTo(20)) : pick(plain);
+  const insert = (place: number, block: NewBlock): Change => ({
+    edit: {kind: 'insert', file, index: place + 1, value: block},
+    block,
+    text,
+    isPlain: true,
+  });
+  if (kind < 0.06) {
+    return insert(pick(after), {type: 'paragraph', text});
+  }
+  if (kind < 0.1) {
+    const level = pick([2, 3] as const);
+    return insert(pick(after), {type: 'heading', level, text, id: `new-${upTo(1e9)}`});
+  }
+  if (kind < 0.14 && points.length > 0) {
+    return insert(pick(points), {type: 'item', text});
+  }
+  const repeated = indexes.filter((index) => repeatedOf(blocks[index]!));
+  if (kind < 0.17 && repeated.length > 0) return addComponent(file, blocks, pick(repeated), text);
+  if (kind < 0.24 && removable.length > 8) {
+    return {edit: {kind: 'set', file, path: [pick(removable)]}};
+  }
+  const fields = ['title', 'description'].filter((key) => page.frontMatter.has(key));
+  // A page may have all its texts in a part.
+  const texts = indexes.filter((index) => blocks[index]!.range);
+  if ((kind < 0.27 || texts.length === 0) && fields.length > 0) {
+    const typed = random() < 0.3 ? pick(markup) : text;
+    const edit = {kind: 'set', file, path: [pick(fields)], value: typed} as const;
+    return {edit, text: typed, isRisky: true};
+  }
+  const index = pick(texts);
+  return changeText(file, index, textToEdit(page, blocks[index]!) ?? '');
+}
+
+function addComponent(
+  file: string,
+  blocks: readonly MdxBlock[],
+  after: number,
+  text: string,
+): Change {
+  const {name, attributes} = elementOf(repeatedOf(blocks[after]!)!);
+  const changed = [
+    ...(attributes.id === undefined ? [] : [['id', `new-${upTo(1e9)}`]]),
+    [name === 'Faq' ? 'question' : 'title', pick([sentence(3), ...plain])],
+  ];
+  const block = {type: 'component', attributes: Object.fromEntries(changed), text} as const;
+  const edit = {kind: 'insert', file, index: after + 1, value: block} as const;
+  return {edit, block, text, isPlain: true};
+}
+
+/** The text of a node as a reader sees it. */
+function shown(node: Node): string {
+  let text = '';
+  visit(node, 'text', (one: Node) => {
+    if ('value' in one) text += String(one.value);
+  });
+  return text;
+}
+
+const spoken = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** What a block says, apart from its place. */
+const contentOf = ({kind, text, path}: MdxBlock) =>
+  JSON.stringify([kind, text, path.map((node) => ('name' in node ? node.name : node.type))]);
+
+/** What is wrong with the result of a change; undefined when all is right. */
+function faultOf(
+  source: Read,
+  result: Read,
+  {edit, block: added, text, isPlain}: Change,
+): string | undefined {
+  const [before, after, now] = [source.page, result.page, result.blocks];
+  if (after.problems.length > 0) return 'unreadable';
+  const old = source.blocks.map(contentOf);
+  const contents = now.map(contentOf);
+  const place = edit.kind === 'set' ? edit.path[0] : undefined;
+  if (typeof place === 'string') {
+    const value = after.frontMatter.get(place)?.value;
+    return value === text?.trim() && contents.join() === old.join() ? undefined : 'field';
+  }
+  if (JSON.stringify([...after.frontMatter]) !== JSON.stringify([...before.frontMatter]))
+    return 'fields';
+  if (place !== undefined && text === undefined) {
+    const node = source.blocks[place]!.path.at(-1)!;
+    const isWhole = node.type === 'mdxJsxFlowElement';
+    const size = source.blocks.filter(({path}) => path.includes(node)).length;
+    old.splice(place, isWhole ? size : 1);
+    return contents.join() === old.join() ? undefined : 'others';
+  }
+  if (edit.kind === 'insert' && added?.type === 'component') {
+    const node = repeatedOf(source.blocks[edit.index - 1]!)!;
+    const end = source.blocks.map(({path}) => path.includes(node)).lastIndexOf(true) + 1;
+    const made = now.slice(end, end + contents.length - old.length);
+    old.splice(end, 0, ...contents.slice(end, end + made.length));
+    if (contents.join() !== old.join()) return 'others';
+    const texts = made.flatMap((one) => textToEdit(after, one) ?? []);
+    const typed = [
+      [Object.values(added.attributes).at(-1)!, 'title='],
+      [text!, 'p'],
+    ] as const;
+    const meant = typed.map(([one, kind]) => readText(writeText(one.trim(), kind), kind));
+    return texts.join('\n') === meant.join('\n') ? undefined : `read back as ${texts.join(' / ')}`;
+  }
+  let index = place ?? contents.findIndex((one, at) => one !== old[at]);
+  if (place !== undefined) old[index] = contents[index]!;
+  else old.splice(index, 0, contents[index]!);
+  if (contents.join() !== old.join()) return 'others';
+  // Of two equal neighbours, either may be the new one.
+  if (index < 0) index = contents.length - 1;
+  const block = now[index]!;
+  const typed = text?.trim() ?? '';
+  // `\\# a` and `# a` are the same text.
+  const meant = [typed, readText(writeText(typed, block.kind), block.kind)];
+  if (!meant.includes(textToEdit(after, block) ?? ''))
+    return `read back as ${textToEdit(after, block)}`;
+  const node = block.path.at(-1)!;
+  if (isPlain && !block.kind.endsWith('=') && !block.kind.startsWith('<')) {
+    if (spoken(shown(node)) !== spoken(typed)) return `shown as ${shown(node)}`;
+  }
+  return undefined;
+}
+
+it(`keeps everything else in ${EDITS} random edits of ${pages.length} pages`, () => {
+  const faults: string[] = [];
+  for (let made = 0, turn = 0; made < EDITS; turn += 1) {
+    const file = pages[turn % pages.length]!;
+    let text = readFileSync(file, 'utf8');
+    // Some writers break their lines.
+    if (random() < 0.3)
+      text = text.replace(
+        /^(?![#|<>-]|\d|import|[a-z_]+:)(.{60,90}?[^\s]) (?=[\p{L}“])/gmu,
+        '$1\n',
+      );
+    let source = read(file, text);
+    for (let step = 0; step < CHAIN && made < EDITS; step += 1, made += 1) {
+      const change = changeOf(source);
+      try {
+        const result = read(file, applyMarkdownEdit(source.source, change.edit));
+        const fault = faultOf(source, result, change);
+        if (fault) faults.push(`${fault}: ${JSON.stringify(change)}`);
+        source = result;
+      } catch (error) {
+        if (!(error instanceof EditError)) throw error;
+        if (!change.isRisky) faults.push(`${error.message}: ${JSON.stringify(change)}`);
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+}, 1_800_000);

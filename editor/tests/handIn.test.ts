@@ -1,0 +1,205 @@
+import {say} from 'content/check/sentences';
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {type WordChange, writeDiff} from 'content/pairs/wordDiff';
+import {changedFiles} from '../server/changedFiles';
+import {handIn, handInState, pullRequestAddress} from '../server/handIn';
+import {wordsOf} from '../ui/words';
+import {type Folder, folderAt, makeRemote, type Remote} from './support/gitServer';
+
+const TEAM = 'src/data/team.yml';
+const FAQ = 'docs/faq.mdx';
+const BRANCH = `writing/${new Date().toLocaleDateString('sv')}-asha-rai`;
+const AS_DEV = ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.com'];
+const entry = (role: string) =>
+  `- id: member-1\n  name: {en: Asha, ne: आशा}\n  role: {en: ${role}, ne: डिजाइनर}\n`;
+const FILES = {
+  [TEAM]: entry('Designer'),
+  [FAQ]: '---\ntitle: Questions\n---\n\nShort answers.\n',
+  'src/code.ts': 'export const one = 1;\n',
+  '.gitignore': '.cache/\n',
+};
+
+let remote: Remote;
+let site: Folder;
+
+beforeEach(() => {
+  remote = makeRemote(FILES);
+  remote.git('config', '--global', '--remove-section', 'user');
+  site = remote.clone('site');
+  site.write(TEAM, entry('Lead'));
+});
+afterEach(() => remote.remove());
+
+const noProblems = {locale: 'en', findProblems: () => Promise.resolve([])} as const;
+const submit = (note = '', author = 'Asha Rai') => handIn(site.siteDir, {note, author}, noProblems);
+const state = () => handInState(site.siteDir, noProblems);
+const namesOfChanged = async () => (await changedFiles(site.siteDir)).map(({file}) => file);
+const filesOf = (commit: string) =>
+  remote.git('diff', '--name-only', `${commit}^`, commit).split('\n');
+const branches = () => site.git('branch', '--list', 'writing/*');
+const roleOfAsha = (change: WordChange) => ({
+  place: 'Team › Asha › Role',
+  lines: [{language: 'English', locale: 'en', text: [change]}],
+});
+const done = (id = 'pushed') => ({result: 'done', message: {id}});
+
+/** That it failed for a reason that words.yml has. */
+function failed(id: string) {
+  expect(wordsOf('ne').find(`handIn.${id}`)).toBeDefined();
+  return {result: 'failed', message: {id}};
+}
+
+it('pushes one commit on a branch, and leaves the branch and the files of the folder as they are', async () => {
+  const head = site.git('rev-parse', 'HEAD');
+  const changes = [roleOfAsha({before: 'Designer', after: 'Lead'})];
+  expect(await state()).toEqual({canHandIn: true, changes, problems: []});
+  expect(BRANCH).toMatch(/^writing\/\d{4}-\d\d-\d\d-/);
+  expect(await submit('New role of Asha')).toEqual(done());
+  expect(remote.git('log', '-1', '--format=%an <%ae>%n%P%n%B', BRANCH)).toBe(
+    `Asha Rai <asha-rai@users.noreply>\n${head}\nNew role of Asha\n\n- Team › Asha › Role: [Designer → Lead]`,
+  );
+  expect(remote.git('show', `${BRANCH}:${TEAM}`)).toBe(entry('Lead').trimEnd());
+  expect(site.git('rev-parse', 'HEAD')).toBe(head);
+  expect(site.git('symbolic-ref', '--short', 'HEAD')).toBe('main');
+  expect(site.read(TEAM)).toBe(entry('Lead'));
+  expect((await state()).changes).toEqual([]);
+  expect(await submit()).toEqual(failed('nothing'));
+});
+
+it('takes new, removed and uploaded files, and leaves where it is what a developer has changed beside them', async () => {
+  site.write('src/code.ts', 'export const one = 2;\n');
+  site.git('add', 'src/code.ts');
+  site.write('src/code.ts', 'export const one = 3;\n');
+  site.write('notes.txt', 'mine');
+  site.write('src/data/notes.yml', 'no list of the site');
+  site.write('docs/new.mdx', '---\ntitle: New\n---\n');
+  site.write('static/img/team/asha.jpg', Buffer.from([255, 216, 0, 13, 10, 255]));
+  rmSync(path.join(site.siteDir, FAQ));
+  const before = site.git('status', '--porcelain');
+  const {changes} = await state();
+  expect(changes.map(({lines}) => writeDiff(lines[0]!.text))).toEqual([
+    'Page removed: Questions (English)',
+    'New page: New (English)',
+    '[Designer → Lead]',
+    'Picture added: asha.jpg',
+  ]);
+  await submit();
+  expect(filesOf(BRANCH)).toEqual([FAQ, 'docs/new.mdx', TEAM, 'static/img/team/asha.jpg']);
+  expect(site.git('status', '--porcelain')).toBe(before);
+  expect(site.git('show', ':src/code.ts')).toBe('export const one = 2;');
+});
+
+it('writes into the commit what readers see, not the code for it', async () => {
+  site.change(FAQ, 'Short answers.', '**Short** <Brand /> [answers](/help).');
+  await submit('Note');
+  expect(remote.git('log', '-1', '--format=%b', BRANCH)).toContain('+ Short ');
+  expect(remote.git('log', '-1', '--format=%b', BRANCH)).not.toMatch(/[<*]|\/help/);
+});
+
+it('makes a subject and asks for a name where there is none; Devanagari becomes Latin in the branch', async () => {
+  site.change(FAQ, 'Short', 'Long');
+  expect(await submit('Note', ' ')).toEqual(failed('nameless'));
+  const branch = BRANCH.replace('asha-rai', 'as-rai');
+  expect(await submit('', 'आशा राई')).toEqual(done());
+  site.git('config', 'user.name', 'Configured');
+  site.git('config', 'user.email', 'me@example.com');
+  site.write(TEAM, entry('Head'));
+  await submit('', '');
+  expect(remote.git('log', '-2', '--format=%an <%ae>: %s', branch)).toBe(
+    'Configured <me@example.com>: Change Team\nआशा राई <as-rai@users.noreply>: Change Questions and Team',
+  );
+});
+
+it('adds the next hand-in to the same branch, also that a change was taken back; to another one when somebody else has pushed to it', async () => {
+  await submit();
+  const first = site.git('rev-parse', BRANCH);
+  site.write(TEAM, entry('Designer'));
+  expect(await namesOfChanged()).toEqual([TEAM]);
+  expect(await submit()).toEqual(done('pushedAgain'));
+  expect(remote.git('rev-parse', `${BRANCH}^`)).toBe(first);
+  expect(remote.git('diff', 'main', BRANCH)).toBe('');
+  const commit = ['commit-tree', '-p', BRANCH, '-m', 'x', `${BRANCH}^{tree}`];
+  const reviewed = remote.git(...AS_DEV, ...commit);
+  remote.git('update-ref', `refs/heads/${BRANCH}`, reviewed);
+  site.write(TEAM, entry('Head'));
+  expect(await submit()).toEqual(done());
+  expect(remote.git('rev-parse', BRANCH)).toBe(reviewed);
+  expect(remote.git('show', `${BRANCH}-2:${TEAM}`)).toBe(entry('Head').trimEnd());
+});
+
+it('loses nothing when the server refuses, and hands the same in later', async () => {
+  const hook = '#!/bin/sh\necho "no pushes on Sunday"\nexit 1\n';
+  folderAt(remote.bare).write('hooks/pre-receive', hook, 0o755);
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  expect(await submit()).toEqual(failed('failed.refused'));
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('no pushes on Sunday'));
+  expect([site.read(TEAM), branches()]).toEqual([entry('Lead'), '']);
+  rmSync(path.join(remote.bare, 'hooks/pre-receive'));
+  expect(await submit()).toEqual(done());
+});
+
+it.each(['MERGE_HEAD', 'rebase-merge'])(
+  'waits for the end of what git has begun: %s',
+  async (name) => {
+    site.write(`.git/${name}`, '');
+    expect(await submit()).toEqual(failed('unfinished'));
+  },
+);
+
+it('works without a branch, and without a server', async () => {
+  site.git('checkout', '-q', '--detach');
+  expect(await submit()).toEqual(done());
+  expect((await state()).changes).toEqual([]);
+  site.git('remote', 'remove', 'origin');
+  site.write(TEAM, entry('Head'));
+  expect(await submit()).toEqual(done('committed'));
+  expect(site.git('show', `${BRANCH}:${TEAM}`)).toBe(entry('Head').trimEnd());
+});
+
+it('hands in nothing that the checks reject', async () => {
+  const problem = {file: TEAM, line: 3, place: ['member-1'], ...say('file.empty')};
+  const options = {...noProblems, findProblems: () => Promise.resolve([problem])};
+  const answer = await handIn(site.siteDir, {note: '', author: 'Asha'}, options);
+  expect(answer).toEqual({result: 'rejected', problems: [problem]});
+  expect(branches()).toBe('');
+  expect((await handInState(site.siteDir, options)).problems).toEqual([problem]);
+});
+
+it('hands in once when the button is pressed twice', async () => {
+  const [one, other] = await Promise.all([submit(), submit()]);
+  expect([one.result, other.result]).toEqual(['done', 'failed']);
+  expect(remote.git('rev-list', '--count', `main..${BRANCH}`)).toBe('1');
+});
+
+it('works in a folder of a repository', async () => {
+  const all = folderAt(path.join(remote.root, 'all'));
+  all.write(`website/${TEAM}`, entry('Designer'));
+  all.git('init', '-q', '-b', 'main');
+  all.git('add', '--all');
+  all.git(...AS_DEV, 'commit', '-qm', 'Start');
+  site = folderAt(path.join(all.siteDir, 'website'));
+  site.write(TEAM, entry('Lead'));
+  all.write('foreign.txt', 'x');
+  expect(await namesOfChanged()).toEqual([TEAM]);
+  await submit();
+  expect(all.git('diff', '--name-only', 'main', BRANCH)).toBe(`website/${TEAM}`);
+});
+
+it('says that nothing can be handed in where there is no git', async () => {
+  rmSync(path.join(site.siteDir, '.git'), {recursive: true});
+  expect(await state()).toMatchObject({canHandIn: false, changes: []});
+  expect(await submit()).toEqual(failed('noGit'));
+});
+
+it.each([
+  ['git@github.com:sipalu/site.git', true],
+  ['https://user:token@github.com/sipalu/site.git', true],
+  ['ssh://git@github.com/sipalu/site.git', true],
+  ['https://gitlab.com/sipalu/site.git', false],
+  ['https://example.com/github.com/sipalu/site.git', false],
+  ['/srv/site.git', false],
+])('knows whether a pull request is opened at %s: %s', (url, isGitHub) => {
+  const expected = `https://github.com/sipalu/site/compare/${BRANCH}?expand=1`;
+  expect(pullRequestAddress(url, BRANCH)).toBe(isGitHub ? expected : undefined);
+});

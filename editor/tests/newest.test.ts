@@ -1,0 +1,545 @@
+import type {Server} from 'node:http';
+import {existsSync} from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {changedFiles} from '../server/changedFiles';
+import {contentsWith} from '../server/deleted';
+import {handIn} from '../server/handIn';
+import {history} from '../server/history';
+import {getNewest} from '../server/newest';
+import {type Context, operations} from '../server/operations';
+import {openWorkspace, type Workspace} from '../server/workspace';
+import {wordsOf} from '../ui/words';
+import {addressOf, type Folder, makeRemote, type Remote, startGitServer} from './support/gitServer';
+
+const TEAM = 'src/data/team.yml';
+const FAQ = 'docs/faq.mdx';
+const TRANSLATION = 'i18n/ne/docusaurus-plugin-content-docs/current/faq.mdx';
+const LEDGER = 'i18n/ledger/ne/docs/faq.mdx.txt';
+const ledgerOf = (...places: string[]) =>
+  [
+    '# Written by "npm run agree".',
+    ...places.map((place) => `${place} 01234567 98765432`),
+    '',
+  ].join('\n');
+const FILES = {
+  '.gitignore': '.cache/\n',
+  'src/code.ts': 'export const one = 1;\n',
+  [TEAM]: `- id: asha
+  name:
+    en: Asha
+    ne: आशा
+  role:
+    en: Designer
+    ne: डिजाइनर
+- id: bikash
+  name:
+    en: Bikash
+    ne: विकास
+  role:
+    en: Writer
+    ne: लेखक
+`,
+  [FAQ]: `---
+title: Questions
+description: Short answers.
+---
+
+# Questions
+
+The first answer is short. It has two sentences.
+
+The second answer.
+
+- One point
+- Another point
+`,
+  [LEDGER]: ledgerOf('title'),
+};
+
+let remote: Remote;
+let server: Server;
+let mine: Folder;
+let developer: Folder;
+let workspace: Workspace;
+let context: Context;
+
+beforeEach(async () => {
+  remote = makeRemote(FILES);
+  server = await startGitServer(remote.root);
+  mine = remote.clone('mine', addressOf(server));
+  developer = remote.clone('developer');
+  workspace = await openWorkspace(mine.siteDir);
+  context = {
+    siteDir: mine.siteDir,
+    // The small site is not whole.
+    workspace: {...workspace, problems: () => Promise.resolve([])},
+    locale: 'en',
+    preview: {targets: new Map(), stopped: new Set()},
+  };
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await workspace.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  remote.remove();
+});
+
+const newest = (siteUrl?: string) => getNewest(mine.siteDir, {workspace, label: 'Newest', siteUrl});
+const submit = () =>
+  handIn(
+    mine.siteDir,
+    {note: 'Mine', author: 'Asha Rai'},
+    {locale: 'en', findProblems: context.workspace.problems},
+  );
+const choices = async () => (await operations.newest({}, context)).choices;
+const changed = async () => (await changedFiles(mine.siteDir)).map(({file}) => file);
+const statesOf = async (siteUrl?: string) =>
+  (await newest(siteUrl)).handIns.map(({state}) => state);
+
+/** What somebody else puts on the server. */
+function push(folder: Folder, ...changes: [file: string, before: string, after: string][]): void {
+  for (const change of changes) folder.change(...change);
+  folder.commit('Others');
+  folder.git('push', '-q', '--force', 'origin', 'HEAD:main');
+}
+
+/** The branch of the last hand-in on the server. */
+const handedIn = () =>
+  remote.git('for-each-ref', '--format=%(refname:short)', 'refs/heads/writing');
+
+/** What somebody does on GitHub with the last hand-in. */
+function merge(way: 'merge' | 'squash' | 'rebase'): void {
+  const branch = handedIn();
+  developer.git('fetch', '-q');
+  developer.git('reset', '-q', '--hard', 'origin/main');
+  if (way === 'rebase') developer.git('cherry-pick', `main..origin/${branch}`);
+  else if (way === 'merge')
+    developer.git('merge', '-q', '--no-ff', '-m', 'Merge', `origin/${branch}`);
+  else developer.git('merge', '-q', '--squash', `origin/${branch}`);
+  if (way === 'squash') developer.commit('All of it');
+  developer.git('push', '-q', 'origin', 'main', `:${branch}`);
+}
+
+/** The branch stands on the last commit of the server, and nothing is staged. */
+function expectOnServer(): void {
+  expect(mine.git('rev-parse', 'HEAD')).toBe(remote.git('rev-parse', 'main'));
+  expect(mine.git('symbolic-ref', '--short', 'HEAD')).toBe('main');
+  expect(mine.git('diff', '--cached', '--name-only')).toBe('');
+}
+
+it('brings what others did, and keeps what I changed in the same files', async () => {
+  mine.change(TEAM, 'Designer', 'Lead');
+  mine.change(FAQ, 'two sentences', 'exactly two sentences');
+  mine.write(LEDGER, ledgerOf('title', 'top'));
+  mine.write('docs/mine.mdx', 'Mine.\n');
+  developer.write('docs/new.mdx', 'New.\n');
+  developer.write(LEDGER, ledgerOf('description', 'title'));
+  push(
+    developer,
+    [TEAM, 'en: Writer', 'en: Editor'],
+    [TEAM, '- id: bikash', '- id: chandra\n  name:\n    en: Chandra\n    ne: चन्द्र\n- id: bikash'],
+    [FAQ, 'is short', 'is very short'],
+    [FAQ, '- Another', '- Other'],
+    ['src/code.ts', '1', '2'],
+  );
+  expect(await newest()).toMatchObject({result: 'new', count: 5, needsRestart: true, handIns: []});
+  expectOnServer();
+  expect(mine.read(TEAM)).toBe(developer.read(TEAM).replace('Designer', 'Lead'));
+  expect(mine.read(FAQ)).toBe(developer.read(FAQ).replace('two', 'exactly two'));
+  expect(mine.read(LEDGER)).toBe(ledgerOf('description', 'title', 'top'));
+  expect(mine.git('diff', '--name-only').split('\n')).toEqual([FAQ, LEDGER, TEAM]);
+  expect(await choices()).toEqual([]);
+  expect(await newest()).toMatchObject({result: 'same', count: 0});
+});
+
+it.each([
+  [TEAM, 'Designer', 'Lead', 'Head', 'Team › Asha › Role'],
+  [FAQ, 'The second answer.', 'My answer.', 'Their answer.', 'Questions'],
+])('asks which of two versions of a text in %s shall stay', async (file, old, my, their, place) => {
+  mine.change(file, old, my);
+  push(developer, [file, old, their]);
+  await newest();
+  expectOnServer();
+  expect(mine.read(file)).toContain(my);
+  const [choice] = await choices();
+  expect(choice).toMatchObject({place, mine: my, theirs: their});
+  expect(await operations.choose({id: choice!.id, take: 'theirs'}, context)).toMatchObject({
+    result: 'saved',
+  });
+  expect(mine.read(file)).toBe(developer.read(file));
+  expect(await choices()).toEqual([]);
+});
+
+it.each(['merge', 'squash', 'rebase'] as const)(
+  'goes on after a %s, with what both have changed or I have taken back since',
+  async (way) => {
+    mine.change(TEAM, 'Designer', 'Lead');
+    await submit();
+    mine.change(FAQ, 'The second answer', 'Another answer');
+    await submit();
+    expect(await statesOf()).toEqual(['waiting']);
+    mine.change(FAQ, 'Another answer', 'A later answer');
+    merge(way);
+    push(developer, [TEAM, 'Lead', 'Head'], [FAQ, '- One', '- First']);
+    await newest();
+    expectOnServer();
+    expect(mine.read(TEAM)).toBe(developer.read(TEAM));
+    expect(mine.read(FAQ)).toBe(developer.read(FAQ).replace('Another answer', 'A later answer'));
+    expect(await choices()).toEqual([]);
+    expect(await statesOf()).toEqual(['merged']);
+    expect(await changed()).toEqual([FAQ]);
+    await submit();
+    merge(way);
+    mine.change(FAQ, 'A later answer', 'Another answer');
+    await newest();
+    expect(mine.read(FAQ)).toContain('Another answer');
+    expect(await changed()).toEqual([FAQ]);
+    await submit();
+    merge(way);
+    await newest();
+    expectOnServer();
+    expect(mine.git('status', '--porcelain')).toBe('');
+  },
+);
+
+it('says what became of what was handed in; what was refused or withdrawn stays, and can be handed in again', async () => {
+  const site = 'https://sipalu.example';
+  const built = {commit: remote.git('rev-parse', 'main')};
+  global.fetch = jest.fn(() => Promise.resolve(new Response(JSON.stringify(built)))) as never;
+  mine.change(TEAM, 'Designer', 'Lead');
+  await submit();
+  remote.git('update-ref', '-d', `refs/heads/${handedIn()}`);
+  expect(await statesOf(site)).toEqual(['closed']);
+  expect(await changed()).toEqual([TEAM]);
+  expect(await submit()).toMatchObject({result: 'done'});
+  expect(await statesOf(site)).toEqual(['waiting', 'closed']);
+  await operations.withdraw({branch: handedIn()}, context);
+  expect(handedIn()).toBe('');
+  expect(await statesOf(site)).toEqual(['closed']);
+  expect(await changed()).toEqual([TEAM]);
+  await submit();
+  merge('squash');
+  expect((await statesOf(site))[0]).toBe('merged');
+  built.commit = remote.git('rev-parse', 'main');
+  expect((await statesOf(site))[0]).toBe('published');
+});
+
+/** What the developer does with main after the hand-in was merged. */
+const takeBack = {
+  'by a revert': () => {
+    const isMerge = developer.git('rev-list', '--parents', '-1', 'HEAD').split(' ').length > 2;
+    developer.git('revert', '--no-edit', ...(isMerge ? ['-m1'] : []), 'HEAD');
+  },
+  'by a forced push': () => developer.git('reset', '-q', '--hard', 'HEAD~1'),
+};
+
+it.each(
+  (['merge', 'squash', 'rebase'] as const).flatMap((way) =>
+    Object.entries(takeBack).map(([how, act]) => [way, how, act] as const),
+  ),
+)('says that a %s was taken back %s, and brings the texts back', async (way, _, act) => {
+  mine.change(TEAM, 'Designer', 'Lead');
+  mine.change(FAQ, 'It has two', 'Mine is here. It has two');
+  await submit();
+  const own = [mine.read(TEAM), mine.read(FAQ)];
+  merge(way);
+  expect(await statesOf()).toEqual(['merged']);
+  act();
+  developer.git('push', '-q', '--force', 'origin', 'HEAD:main');
+  const {handIns} = await newest();
+  expect(handIns).toMatchObject([{state: 'takenBack', isGone: true}]);
+  expect([mine.read(TEAM), mine.read(FAQ)]).toEqual([FILES[TEAM], FILES[FAQ]]);
+  await operations.bringHandInBack({branch: handIns[0]!.branch}, context);
+  expect([mine.read(TEAM), mine.read(FAQ)]).toEqual(own);
+  expect((await newest()).handIns).toMatchObject([{state: 'takenBack', isGone: false}]);
+  expect(await submit()).toMatchObject({result: 'done'});
+  expect(await statesOf()).toEqual(['waiting', 'takenBack']);
+});
+
+it('says that a part was accepted, and that a text was changed after it was', async () => {
+  mine.change(TEAM, 'Designer', 'Lead');
+  mine.change(FAQ, 'is short', 'is very short');
+  await submit();
+  const branch = handedIn();
+  push(developer, [TEAM, 'Designer', 'Lead']);
+  expect(await statesOf()).toEqual(['waiting']);
+  remote.git('update-ref', '-d', `refs/heads/${branch}`);
+  expect((await newest()).handIns).toMatchObject([{state: 'inPart', isGone: false}]);
+  push(developer, [FAQ, 'is short', 'is very short']);
+  expect(await statesOf()).toEqual(['merged']);
+  push(developer, [TEAM, 'Lead', 'Head'], [FAQ, 'is very short', 'is brief']);
+  expect(await statesOf()).toEqual(['merged']);
+});
+
+it('says what came, from whom and on which pages, until it was read', async () => {
+  const news = async () => (await operations.newest({}, context)).news;
+  developer.git('config', 'user.name', 'Bina');
+  push(developer, [FAQ, 'is short', 'is very short'], ['src/code.ts', '1', '2']);
+  developer.git('config', 'user.name', 'Dev');
+  push(developer, [TEAM, 'Writer', 'Editor']);
+  const place = 'Team › Bikash › Role';
+  expect(await news()).toMatchObject([
+    {people: 'Bina', pages: ['Questions']},
+    {people: 'Dev', pages: ['Team'], texts: [{place}]},
+  ]);
+  push(developer, [TEAM, 'Editor', 'Author']);
+  expect((await news()).map(({people}) => people).sort()).toEqual(['Bina', 'Dev']);
+  await operations.seen({}, context);
+  expect(await news()).toEqual([]);
+});
+
+describe('when both write in one paragraph', () => {
+  const [first, second] = ['The first answer is short.', 'It has two sentences.'];
+
+  it('keeps the sentence that somebody else added, whatever is chosen for another one', async () => {
+    mine.change(FAQ, second, 'It has 2 sentences.');
+    push(developer, [FAQ, second, 'It has two long sentences. We are in every district.']);
+    const [choice] = await choices();
+    expect(choice).toMatchObject({
+      isJoined: false,
+      mine: 'It has 2 sentences.',
+      theirs: 'It has two long sentences.',
+    });
+    await operations.choose({id: choice!.id, take: 'mine'}, context);
+    const line = `${first} It has 2 sentences. We are in every district.\n`;
+    expect(mine.read(FAQ)).toContain(line);
+    expect(await choices()).toEqual([]);
+  });
+
+  it.each([
+    ['both', undefined, 'It has 2 sentences. It has three sentences.'],
+    ['other', 'It has {2} <3 sentences.', 'It has {2} &lt;3 sentences.'],
+  ] as const)('takes %s, also where mine was changed since', async (take, text, expected) => {
+    mine.change(FAQ, second, 'It has some sentences.');
+    push(developer, [FAQ, second, 'It has three sentences.']);
+    await newest();
+    mine.change(FAQ, 'some', '2');
+    const [choice] = await choices();
+    await operations.choose({id: choice!.id, take, text}, context);
+    expect(mine.read(FAQ)).toContain(`${first} ${expected}\n`);
+  });
+
+  it('joins what both added in one line, and says so until somebody has looked', async () => {
+    mine.change(FAQ, second, `${second} We are in every district.`);
+    push(developer, [FAQ, second, `${second} It works across Nepal.`]);
+    const [choice] = await choices();
+    const line = `${first} ${second} We are in every district. It works across Nepal.`;
+    expect(mine.read(FAQ)).toContain(`${line}\n\n`);
+    expect(choice).toMatchObject({isJoined: true, place: 'Questions', mine: line});
+    expect(await submit()).toMatchObject({result: 'done'});
+    await operations.choose({id: choice!.id, take: 'mine'}, context);
+    expect(await choices()).toEqual([]);
+  });
+});
+
+it('follows when the branch of all was put in place of another one', async () => {
+  push(developer, [TEAM, 'Writer', 'Editor'], [FAQ, '- One', '- First']);
+  await newest();
+  mine.change(TEAM, 'Designer', 'Lead');
+  developer.git('reset', '-q', '--hard', 'HEAD~1');
+  push(developer, [FAQ, 'second', 'last']);
+  await newest();
+  expectOnServer();
+  expect(mine.read(TEAM)).toBe(developer.read(TEAM).replace('Designer', 'Lead'));
+  expect(mine.read(FAQ)).toBe(developer.read(FAQ));
+});
+
+it('keeps a picture of mine in place of another one, and removes what others have removed', async () => {
+  const file = 'static/img/team/asha.png';
+  mine.write(file, Buffer.from([0, 1]));
+  developer.write(file, Buffer.from([0, 2]));
+  developer.git('rm', '-q', FAQ);
+  push(developer);
+  const [choice] = await choices();
+  expect([mine.read(file), existsSync(path.join(mine.siteDir, FAQ))]).toEqual(['\0\x01', false]);
+  await operations.choose({id: choice!.id, take: 'theirs'}, context);
+  expect(mine.read(file)).toBe('\0\x02');
+});
+
+describe('when others and I have changed a list', () => {
+  const both = () => developer.read(TEAM).replace('Designer', 'Lead');
+  const expectBoth = async () => {
+    await newest();
+    expectOnServer();
+    expect(mine.read(TEAM)).toBe(both());
+  };
+  /** That it fails, for a reason that words.yml has. */
+  const expectFailure = async (reason: string) => {
+    const {result, message} = await newest();
+    expect([result, message?.id]).toEqual(['failed', reason]);
+    expect(wordsOf('ne').say(`handIn.${reason}`, message?.values)).toMatch(/\p{sc=Devanagari}/u);
+  };
+
+  beforeEach(() => {
+    mine.change(TEAM, 'Designer', 'Lead');
+    push(developer, [TEAM, 'Writer', 'Editor'], [FAQ, '- One', '- First']);
+  });
+
+  it('takes all of it back, and brings it again', async () => {
+    const before = [mine.read(TEAM), mine.git('rev-parse', 'HEAD')];
+    await newest();
+    const [step] = await workspace.steps();
+    await workspace.undo(step!.id);
+    expect([mine.read(TEAM), mine.git('rev-parse', 'HEAD')]).toEqual(before);
+    expect(mine.git('status', '--porcelain')).toBe(`M ${TEAM}`.padStart(3 + TEAM.length));
+    await expectBoth();
+  });
+
+  it.each([
+    ['there is no network', () => 'http://127.0.0.1:1/remote.git', 'failed.network'],
+    ['the password is wrong', () => addressOf(server, 'asha:wrong'), 'failed.access'],
+    ['the address is wrong', () => `${addressOf(server)}.gone`, 'failed.remote'],
+  ])('says that %s, changes nothing, and works afterwards', async (_, wrong, reason) => {
+    mine.git('remote', 'set-url', 'origin', wrong());
+    const before = mine.read(TEAM);
+    await expectFailure(reason);
+    expect(mine.read(TEAM)).toBe(before);
+    mine.git('remote', 'set-url', 'origin', addressOf(server));
+    await expectBoth();
+  });
+
+  it.each([
+    ['before a file', 'writeFile', 'drafts'],
+    ['at the last step', 'copyFile', 'index.writing-room'],
+  ] as const)('comes to an end later when the disk is full %s', async (_, name, part) => {
+    const call = fs[name].bind(fs) as (...words: unknown[]) => Promise<void>;
+    const full = Object.assign(new Error('ENOSPC'), {code: 'ENOSPC'});
+    jest
+      .spyOn(fs, name)
+      .mockImplementation((...words: unknown[]) =>
+        words.some((word) => String(word).includes(part)) ? Promise.reject(full) : call(...words),
+      );
+    await expectFailure('failed.diskFull');
+    jest.restoreAllMocks();
+    await expectBoth();
+  });
+
+  it('comes to an end at the next start when the program was killed between two files', async () => {
+    const rename = fs.rename.bind(fs);
+    const stopped = new Promise<void>((resolve) => {
+      jest.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
+        await rename(from, to);
+        if (!String(to).endsWith(FAQ)) return;
+        resolve();
+        await new Promise(() => undefined);
+      });
+    });
+    void newest();
+    await stopped;
+    jest.restoreAllMocks();
+    workspace = await openWorkspace(mine.siteDir);
+    expect(workspace.recovered).toEqual([expect.stringContaining('complete')]);
+    expectOnServer();
+    expect(mine.read(TEAM)).toBe(both());
+    expect(await newest()).toMatchObject({result: 'same'});
+  });
+
+  it('goes on while another program holds the index', async () => {
+    mine.write('.git/index.lock', '');
+    await newest();
+    expect(mine.read(TEAM)).toBe(both());
+  });
+
+  it('leaves what a developer has staged, or committed here, to the developer', async () => {
+    mine.change('src/code.ts', '1', '3');
+    mine.git('add', 'src/code.ts');
+    await newest();
+    expect(mine.git('diff', '--cached', '--name-only')).toBe('src/code.ts');
+    mine.git('commit', '-qm', 'Own');
+    push(developer, [FAQ, '- First', '- Best']);
+    await expectFailure('failed.own');
+  });
+
+  it('gets it before it hands in, and waits until a text is chosen', async () => {
+    push(developer, [TEAM, 'Designer', 'Head']);
+    const submitHere = () => operations.handIn({note: '', author: 'Asha'}, context);
+    expect(await submitHere()).toEqual({result: 'failed', message: {id: 'choose'}});
+    const [choice] = await choices();
+    await operations.choose({id: choice!.id, take: 'mine'}, context);
+    expect(await submitHere()).toMatchObject({result: 'done', message: {id: 'pushed'}});
+    expect(mine.git('diff', '--name-only', 'HEAD')).toBe(TEAM);
+    expect([await choices(), await statesOf()]).toEqual([[], ['waiting']]);
+  });
+});
+
+it('shows how a text was, with who wrote it, wherever it stands now', async () => {
+  mine.change(TEAM, '- id: asha', '- id: amar\n  name:\n    en: Amar\n    ne: अमर\n- id: asha');
+  mine.change(TEAM, 'Designer', 'Lead');
+  mine.change(FAQ, 'The second answer', 'Between.\n\nThe second long answer');
+  mine.commit('Once');
+  mine.change(TEAM, 'Lead', 'Head');
+  mine.change(FAQ, 'Short', 'Brief');
+  expect(await history(mine.siteDir, TEAM, [1, 'role', 'en'])).toMatchObject([
+    {author: 'Dev', text: 'Lead', change: [{before: 'Lead', after: 'Head'}]},
+    {author: 'Dev', text: 'Designer', change: [{before: 'Designer', after: 'Lead'}]},
+  ]);
+  expect(await history(mine.siteDir, FAQ, [3])).toMatchObject([
+    {text: 'The second answer.', change: ['The second', {before: '', after: 'long'}, 'answer.']},
+  ]);
+  expect(await history(mine.siteDir, FAQ, ['description'])).toHaveLength(1);
+});
+
+describe('what was deleted', () => {
+  const BIKASH = FILES[TEAM].slice(FILES[TEAM].indexOf('- id: bikash'));
+  /** A list, a page and all pages, with what was deleted. */
+  const cases = {
+    'an entry': {
+      of: TEAM,
+      files: [TEAM],
+      remove: () => mine.change(TEAM, BIKASH, ''),
+      what: [['Team: Bikash deleted (Writer)']],
+      since: [TEAM, 'Designer', 'Lead'],
+    },
+    'parts of a page in both languages': {
+      of: FAQ,
+      files: [FAQ, TRANSLATION],
+      remove() {
+        mine.change(FAQ, '\n\nThe second answer.', '');
+        mine.change(TRANSLATION, '\n\nThe दोस्रो answer.', '');
+      },
+      what: [
+        [
+          'Questions:',
+          'English:',
+          {before: 'The second answer.', after: ''},
+          '· Nepali:',
+          {before: 'The दोस्रो answer.', after: ''},
+        ],
+      ],
+      since: [FAQ, 'two sentences', 'few sentences'],
+    },
+    'a page with its translation and what was agreed': {
+      of: '',
+      files: [FAQ, TRANSLATION, LEDGER],
+      remove: () => mine.git('rm', '-q', FAQ, TRANSLATION, LEDGER),
+      what: [['Page removed: Questions (English)'], ['Page removed: Questions (Nepali)']],
+      since: [TEAM, 'Designer', 'Lead'],
+    },
+  } as const;
+
+  it.each(Object.entries(cases))('%s comes back, with what was changed since', async (_, one) => {
+    const {of: file, files, remove, what, since} = one;
+    const [changedFile, old, now] = since;
+    const find = async () => (await operations.deleted({file}, context)).deleted;
+    mine.write(TRANSLATION, mine.read(FAQ).replace('second', 'दोस्रो'));
+    mine.commit('Translation');
+    const before = files.map(mine.read);
+    remove();
+    expect(await find()).toMatchObject([{author: undefined, what}]);
+    mine.commit('Without');
+    mine.change(changedFile, old, now);
+    mine.commit('Later');
+    const deleted = await find();
+    expect(deleted).toMatchObject([{author: 'Dev', what}]);
+    for (const again of await contentsWith(mine.siteDir, file, deleted[0]!.id))
+      mine.write(again.file, again.content!);
+    const after = files.map((name, index) =>
+      name === changedFile ? before[index]!.replace(old, now) : before[index],
+    );
+    expect(files.map(mine.read)).toEqual(after);
+    expect(await find()).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import {contracts} from '@site/src/data';
+import {namesOfLists} from 'content/lists/inspect';
+import {launchList} from '@site/src/data';
+import {overviewModel} from '../models/overview';
+import {valuesOf} from '../../tests/browser/support/lists';
+
+const now = new Date('2026-11-22');
+let overview: Awaited<ReturnType<typeof overviewModel>>;
+beforeAll(async () => {
+  overview = await overviewModel('.', now, 3);
+});
+
+it('has every page in the order of names.yml, with where its words are and the lists it shows', () => {
+  const {pages} = overview;
+  const page = (route: string) => pages.find((one) => one.route === route);
+  expect(pages.map(({route}) => route)).toEqual(Object.keys(valuesOf('pages/names')));
+  for (const {name, markdown, copy} of pages) {
+    expect(name).toEqual({en: expect.stringMatching(/./), ne: expect.stringMatching(/./)});
+    expect(markdown ?? copy).toBeDefined();
+  }
+  expect(page('/about')).toMatchObject({
+    markdown: 'pages/about.mdx',
+    copy: 'pages/about',
+    // In its own code and in the components that it uses.
+    lists: ['facts', 'milestones', 'site'],
+  });
+  expect(page('/welcome')).toMatchObject({
+    markdown: 'docs/welcome.mdx',
+    parts: ['docs/_welcome.mdx'],
+  });
+  expect(page('/')).toMatchObject({copy: 'pages/home'});
+});
+
+it('has every list, with its entries and what it is for', () => {
+  expect(overview.lists.map(({name}) => name)).toEqual(namesOfLists(contracts));
+  const list = (wanted: string) => overview.lists.find(({name}) => name === wanted);
+  expect(list('team')).toMatchObject({
+    file: 'src/data/team.yml',
+    label: {en: 'Team', ne: 'टोली'},
+    help: {en: expect.stringMatching(/^The people on the Team page/), ne: expect.any(String)},
+    count: expect.any(Number),
+  });
+  expect(list('site')?.count).toBeUndefined();
+});
+
+it('says where a new page can be linked, and how much is to be done', async () => {
+  const items = await launchList('.', now);
+  const disagreements = items.filter(({kind}) => kind === 'disagreement').length;
+  expect(overview).toMatchObject({
+    brand: valuesOf('site').name,
+    sidebarGroups: ['news', 'company', 'legal'],
+    footerColumns: ['company', 'marketplace', 'news', 'help'],
+    todo: {problems: 3, disagreements},
+  });
+});

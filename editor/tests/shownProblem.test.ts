@@ -1,0 +1,40 @@
+import {and, say, type Sentence} from 'content/check/sentences';
+import {say as sayOfEdit} from '../edits/sentences';
+import type {Locale} from 'nepali-text/locale';
+import {shownProblem} from '../server/shownProblem';
+
+const at = {file: 'src/data/media.yml', line: 3, place: ['a-report', 'outlet']};
+
+it.each<[Sentence, Locale, string]>([
+  [say('field.missing', {field: 'outlet'}), 'en', '"Outlet" is missing.'],
+  [say('field.missing', {field: 'outlet'}), 'ne', '“सञ्चारमाध्यम” छुटेको छ।'],
+  [say('field.unknown', {field: 'outlet'}), 'en', '"outlet" is not a field here.'],
+  [
+    and(say('id.none', {list: 'outlets', id: 'x'}), say('id.addFirst')),
+    'en',
+    'There is no entry in Media outlets with the id "x". Add it there first.',
+  ],
+  [sayOfEdit('edit.empty'), 'ne', 'शब्द खाली छोड्न मिल्दैन।'],
+])('says %j in %s, by the names that the room uses', (sentence, locale, message) => {
+  expect(shownProblem({...at, ...sentence}, locale)).toEqual({...at, message});
+});
+
+const [LIST, PAGE] = ['src/data/team.yml', 'docs/faq.mdx'];
+it.each<[string, readonly string[], string, string | undefined]>([
+  ['name: {en: Asha, ne: आशा तामाङ}', ['asha', 'name', 'ne'], LIST, 'आशा तामाङ'],
+  ['link: https://a.example   # leave it out', ['x', 'link'], LIST, 'https://a.example'],
+  ['- id: asha\n  age: 5', ['entry 2', 'age'], LIST, '5'],
+  ['[how it works](/how)', [], PAGE, '[how it works](/how)'],
+  ['<Fact id="fee" />', [], PAGE, '<Fact id="fee" />'],
+  // Nothing to be typed, or there is another control for it.
+  ['placeholder: true   # delete the line', ['asha', 'placeholder'], LIST, undefined],
+  ['name: {en: Asha, ne: आशा}', ['asha', 'name'], LIST, undefined],
+  ["name: {en: '…', ne: '…'}", ['asha', 'name', 'en'], LIST, undefined],
+  ['- id: asha', [], LIST, undefined],
+  ['not: [yaml', ['asha', 'not'], LIST, undefined],
+  ['title: …', [], PAGE, undefined],
+  ['## Name {/* #name */}', [], PAGE, undefined],
+])('of the example %j at %j of %s, shows what can be typed', (example, place, file, typed) => {
+  const problem = {file, line: 1, place, ...say('file.empty'), example};
+  expect(shownProblem(problem, 'en').example).toBe(typed);
+});

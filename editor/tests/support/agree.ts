@@ -1,0 +1,11 @@
+import path from 'node:path';
+import {writeFileAtomically} from 'content/read/files';
+import {agreeTargets} from '../../models/agreement';
+import type {AgreeTarget} from '../../protocol';
+
+/** Agrees to texts as the room does. */
+export async function agreeTo(siteDir: string, targets: readonly AgreeTarget[]): Promise<void> {
+  for (const {file, content} of await agreeTargets(siteDir, targets)) {
+    await writeFileAtomically(path.join(siteDir, file), content);
+  }
+}

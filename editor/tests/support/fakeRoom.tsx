@@ -1,0 +1,116 @@
+import {type ReactElement, useState} from 'react';
+import {render} from '@testing-library/react';
+import userEvent, {type UserEvent} from '@testing-library/user-event';
+import type {Locale} from 'nepali-text/locale';
+import type {
+  AgreeTarget,
+  Edit,
+  Json,
+  ListModel,
+  Operations,
+  Overview,
+  RoomProblem,
+  SaveRequest,
+} from '../../protocol';
+import type {Address} from '../../ui/address';
+import {roomLanguage} from '../../ui/language';
+import {type RoomContext, RoomProvider} from '../../ui/room';
+import {merge} from '../../edits/values';
+
+type Name = keyof Operations;
+type Answers = {
+  [One in Name]?: (takes: Operations[One]['takes']) => Operations[One]['gives'];
+};
+
+/** Of a site without pages and lists. */
+export const emptyOverview: Overview = {
+  brand: {en: 'Sipalu', ne: 'सिपालु'},
+  pages: [],
+  lists: [],
+  sidebarGroups: ['Company'],
+  footerColumns: ['company'],
+  todo: {open: 0, disagreements: 0, problems: 0},
+  changes: 0,
+  preview: {en: 'off', ne: 'off'},
+};
+
+/** The server of the room, with the answers that a test gives. */
+export function serve(answers: Answers): void {
+  global.fetch = jest.fn(async (address: string, {body}: {body: string}) => {
+    const answer = answers[address.split('/').at(-1) as Name] as
+      ((takes: unknown) => unknown) | undefined;
+    if (!answer) throw new Error(`No answer to ${address}`);
+    const value = answer(JSON.parse(body));
+    return {ok: true, status: 200, json: () => Promise.resolve(value)};
+  }) as never;
+}
+
+/** A list that is kept in memory and can be saved. @param problemsOf what a check finds */
+export function serveList(
+  model: ListModel,
+  problemsOf: (value: Json) => readonly RoomProblem[] = () => [],
+) {
+  const fake = {
+    model,
+    saves: [] as SaveRequest[],
+    agreed: [] as AgreeTarget[],
+    /** The names of files that cannot be had. */
+    taken: [] as string[],
+  };
+  const mergedWith = ([edit]: readonly Edit[]) => {
+    const {value} = fake.model;
+    const {value: merged = null, conflicts} =
+      edit?.kind === 'set' ? merge(edit.was, edit.value, value) : {value, conflicts: []};
+    return {value: merged, conflicts, problems: problemsOf(merged)};
+  };
+  serve({
+    list: () => fake.model,
+    check: ({edits}) => ({problems: mergedWith(edits).problems}),
+    save: (request) => {
+      const {value, conflicts, problems} = mergedWith(request.edits);
+      const isTaken = request.edits.some(({file}) => fake.taken.includes(file));
+      if (isTaken || conflicts.length > 0) return {result: 'conflict', isDeleted: false};
+      if (problems.length > 0) return {result: 'rejected', problems};
+      fake.saves.push(request);
+      fake.model = {...fake.model, value};
+      return {result: 'saved'};
+    },
+    agree: ({targets}) => {
+      fake.agreed.push(...targets);
+      fake.model = {...fake.model, open: []};
+      return {};
+    },
+  });
+  return fake;
+}
+
+export type FakeList = ReturnType<typeof serveList>;
+
+/** A view in the room, with the address that it leads to. */
+export function renderInRoom(
+  view: (address: Address | undefined) => ReactElement,
+  room: Partial<RoomContext> = {},
+  language: Locale = 'en',
+): {user: UserEvent; address: () => Address | undefined} {
+  roomLanguage.set(language);
+  let current: Address | undefined;
+  function Here() {
+    const [address, setAddress] = useState<Address>();
+    current = address;
+    const value: RoomContext = {
+      overview: emptyOverview,
+      insertions: [],
+      refresh: () => Promise.resolve(),
+      go: setAddress,
+      showPage: () => undefined,
+      ...room,
+    };
+    return (
+      <RoomProvider value={value}>
+        <main id="main">{view(address)}</main>
+      </RoomProvider>
+    );
+  }
+  render(<Here />);
+  return {user: userEvent.setup(), address: () => current};
+}

@@ -1,0 +1,315 @@
+/** @jest-environment jsdom */
+import {act, cleanup, screen, waitFor, within} from '@testing-library/react';
+import type {UserEvent} from '@testing-library/user-event';
+import type {RoomProblem} from '../protocol';
+import {NewPageView} from '../ui/pages/NewPageView';
+import {PageView} from '../ui/pages/PageView';
+import {FILES, pageOf, servePage} from './support/fakePage';
+import {renderInRoom, serve} from './support/fakeRoom';
+
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = () => undefined;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+const two = () => pageOf(['One.', 'एक।'], ['Two.', 'दुई।']);
+
+async function open(): Promise<UserEvent> {
+  const {user} = renderInRoom(() => <PageView name={FILES.en} />);
+  await screen.findByRole('textbox', {name: 'Paragraph 1: English'});
+  return user;
+}
+
+const box = (name: string) => screen.getByRole('textbox', {name});
+const descriptionOf = (element: Element) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+const status = () =>
+  screen
+    .getAllByRole('status')
+    .map(({textContent}) => textContent)
+    .join(' ');
+
+it('saves what is typed as one step, each text in the position of its language, with what was there', async () => {
+  const page = servePage(pageOf(['One.', 'एक।'], ['Two.', 'दुई।', {indexes: {en: 1, ne: 4}}]));
+  const user = await open();
+  await user.type(box('Title: English'), '!');
+  await user.type(box('Paragraph 2: नेपाली'), ' अनि थप।');
+  expect(status()).toContain('2 changes not saved');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(status()).toContain('Saved'));
+  expect(page.saves).toEqual([
+    {
+      label: '/press: text',
+      edits: [
+        {kind: 'set', file: FILES.en, path: ['title'], value: 'Press!', was: 'Press'},
+        {kind: 'set', file: FILES.ne, path: [4], value: 'दुई। अनि थप।', was: 'दुई।'},
+      ],
+    },
+  ]);
+});
+
+it('shows a problem beside its text', async () => {
+  const message = 'This word is not finished.';
+  servePage(two(), () => [{file: FILES.ne, line: 13, place: [], message, block: 1}]);
+  const user = await open();
+  await user.type(box('Paragraph 2: नेपाली'), 'क');
+  await waitFor(() => expect(descriptionOf(box('Paragraph 2: नेपाली'))).toContain(message));
+  expect(box('Paragraph 2: नेपाली').getAttribute('aria-invalid')).toBe('true');
+  expect(box('Paragraph 2: English').getAttribute('aria-invalid')).toBeNull();
+  expect(status()).toContain('Cannot be saved yet: one thing to correct');
+});
+
+it('shows in the other tab what one tab has saved', async () => {
+  const page = servePage(two());
+  const user = await open();
+  const setItem = jest.spyOn(Storage.prototype, 'setItem');
+  await user.type(box('Paragraph 1: English'), ' Saved.');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(status()).toContain('Saved'));
+  const [key, newValue] = setItem.mock.lastCall!;
+  const saved = {key, newValue};
+  setItem.mockRestore();
+  // As another tab does it.
+  page.model = pageOf(['One. Saved. Later.', 'एक।'], ['Two.', 'दुई।']);
+  act(() => void dispatchEvent(new StorageEvent('storage', saved)));
+  await waitFor(() =>
+    expect(box('Paragraph 1: English')).toHaveProperty('value', 'One. Saved. Later.'),
+  );
+});
+
+it('says beside the button why nothing was saved, and that the browser is full', async () => {
+  const message = 'The disk of this computer is full.';
+  let problems: RoomProblem[] = [];
+  servePage(two(), () => problems);
+  const user = await open();
+  problems = [{file: FILES.en, line: 1, place: [], message}];
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('QuotaExceededError');
+  });
+  await user.type(box('Paragraph 1: English'), '!');
+  expect(status()).toContain('The storage of this browser is full');
+  setItem.mockRestore();
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(status()).toContain(`Not saved: ${message}`));
+  problems = [];
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(status()).toContain('Saved'));
+});
+
+it('keeps what is typed and not saved, and brings back what was discarded', async () => {
+  servePage(two());
+  await (await open()).type(box('Paragraph 1: English'), ' Kept.');
+  cleanup();
+  const user = await open();
+  expect(box('Paragraph 1: English')).toHaveProperty('value', 'One. Kept.');
+  expect(status()).toContain('1 change from last time, not saved yet');
+  await user.click(screen.getByRole('button', {name: 'Discard'}));
+  expect(box('Paragraph 1: English')).toHaveProperty('value', 'One.');
+  cleanup();
+  await (await open()).click(screen.getByRole('button', {name: 'Restore what was removed'}));
+  expect(box('Paragraph 1: English')).toHaveProperty('value', 'One. Kept.');
+});
+
+describe('when somebody else saved the page meanwhile', () => {
+  async function meanwhile(theirs: string, typed = ' Mine.', before = 'Two.') {
+    const page = servePage(pageOf(['One.', 'एक।'], [before, 'दुई।']));
+    const user = await open();
+    await user.type(box('Paragraph 2: English'), typed);
+    // A new paragraph above.
+    page.model = pageOf(['New.', 'नयाँ।'], ['One.', 'एक।'], [theirs, 'दुई।']);
+    await user.keyboard('{Control>}s{/Control}');
+    return {page, user};
+  }
+
+  it('saves what was typed where its text is now, with the caret in it', async () => {
+    const {page} = await meanwhile('Two.');
+    await waitFor(() => expect(page.saves).toHaveLength(2));
+    await waitFor(() => expect(document.activeElement).toBe(box('Paragraph 3: English')));
+    expect(page.saves[1]).toMatchObject({
+      edits: [{kind: 'set', file: FILES.en, path: [2], value: 'Two. Mine.'}],
+    });
+  });
+
+  it('keeps both of two neighbours', async () => {
+    const page = servePage(two());
+    const user = await open();
+    await user.type(box('Paragraph 1: English'), ' Mine.');
+    await user.type(box('Paragraph 2: English'), ' Mine.');
+    cleanup();
+    page.model = pageOf(['New.', 'नयाँ।'], ['One.', 'एक।'], ['Two.', 'दुई।']);
+    await (await open()).click(screen.getByRole('button', {name: 'Save 2 changes'}));
+    await waitFor(() => expect(page.saves).toHaveLength(1));
+    expect(page.saves[0]).toMatchObject({
+      edits: [
+        {path: [1], value: 'One. Mine.'},
+        {path: [2], value: 'Two. Mine.'},
+      ],
+    });
+  });
+
+  it('joins what both wrote in one text', async () => {
+    const {page} = await meanwhile('Two. Theirs.');
+    await waitFor(() => expect(page.saves).toHaveLength(2));
+    expect(page.saves[1]).toMatchObject({edits: [{path: [2], value: 'Two. Mine. Theirs.'}]});
+  });
+
+  it.each([
+    ['Yours', 'It is mine. Theirs.'],
+    ['Both', 'It is mine. It is one. Theirs.'],
+    ['Other', 'It is mine. It is one.! Theirs.'],
+  ])('asks where it is the same sentence, and keeps the others: %s', async (name, value) => {
+    const {page, user} = await meanwhile('It is one. Theirs.', '{Backspace>4/}mine.', 'It is two.');
+    await screen.findByRole('dialog');
+    await user.click(screen.getByRole('radio', {name: new RegExp(`^${name}`)}));
+    if (name === 'Other') await user.type(screen.getByRole('textbox', {name: /Other words$/}), '!');
+    await user.click(screen.getByRole('button', {name: 'Save this'}));
+    await waitFor(() => expect(page.saves).toHaveLength(2));
+    expect(page.saves[1]).toMatchObject({edits: [{path: [2], value}]});
+  });
+});
+
+it('says what changed in one language, and that both say the same', async () => {
+  const target = {locale: 'ne', name: 'press', place: '1', english: 'a', translation: 'b'} as const;
+  const changes = {en: ['We', {before: 'close', after: 'end'}, 'it.'], ne: undefined};
+  const page = servePage(
+    pageOf(['We end it.', 'अन्त्य।', {open: {state: 'english', changes, target}}]),
+  );
+  const user = await open();
+  const block = within(screen.getAllByRole('listitem')[1]!);
+  expect(block.getByText('Changed in English, not yet in Nepali')).toBeTruthy();
+  expect(block.getByText('close').tagName).toBe('DEL');
+  await user.click(block.getByRole('button', {name: 'Both say the same'}));
+  await waitFor(() => expect(page.agreed).toEqual([target]));
+});
+
+it('adds a heading to both languages with one address', async () => {
+  const page = servePage(two());
+  const user = await open();
+  await user.click(screen.getByRole('button', {name: /Add heading after Paragraph 1/}));
+  await user.type(box('New heading: English'), 'What’s new?');
+  await user.click(screen.getByRole('button', {name: 'Add heading'}));
+  expect(screen.getByText('Write this text in both languages.')).toBeTruthy();
+  await user.type(box('New heading: नेपाली'), 'नयाँ के छ?');
+  await user.click(screen.getByRole('button', {name: 'Add heading'}));
+  await waitFor(() => expect(page.saves).toHaveLength(1));
+  const heading = {type: 'heading', level: 2, id: 'whats-new'};
+  const at = {kind: 'insert', index: 1};
+  expect(page.saves[0]?.edits).toEqual([
+    {...at, file: FILES.en, was: 'One.', value: {...heading, text: 'What’s new?'}},
+    {...at, file: FILES.ne, was: 'एक।', value: {...heading, text: 'नयाँ के छ?'}},
+  ]);
+});
+
+it('begins the next paragraphs with Enter, and adds them in both languages, once', async () => {
+  const page = servePage(two());
+  const user = await open();
+  await user.type(box('Paragraph 1: English'), '{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(box('New paragraph: English')));
+  await user.keyboard('A.{Enter}B.');
+  await user.type(box('New paragraph: नेपाली'), 'क।');
+  const add = screen.getByRole('button', {name: 'Add paragraph'});
+  await user.click(add);
+  expect(descriptionOf(box('New paragraph: नेपाली'))).toContain('2 in English and 1 in Nepali');
+  await user.type(box('New paragraph: नेपाली'), '{Enter}ख।');
+  await user.dblClick(add);
+  await waitFor(() => expect(document.activeElement).toBe(box('Paragraph 2: English')));
+  const en = {kind: 'insert', index: 1, file: FILES.en, was: 'One.'};
+  const ne = {...en, file: FILES.ne, was: 'एक।'};
+  expect(page.saves.map(({edits}) => edits)).toEqual([
+    [
+      {...en, value: {type: 'paragraph', text: 'B.'}},
+      {...en, value: {type: 'paragraph', text: 'A.'}},
+      {...ne, value: {type: 'paragraph', text: 'ख।'}},
+      {...ne, value: {type: 'paragraph', text: 'क।'}},
+    ],
+  ]);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('keeps what is written and not added yet at its place, and what was put aside', async () => {
+  const page = servePage(two());
+  const user = await open();
+  await user.click(screen.getByRole('button', {name: /Add paragraph after Paragraph 2/}));
+  await user.type(box('New paragraph: English'), 'Kept.');
+  cleanup();
+  page.model = pageOf(['New.', 'नयाँ।'], ['One.', 'एक।'], ['Two.', 'दुई।']);
+  await open();
+  const row = within(box('Paragraph 3: English').closest('li')!);
+  expect(row.getByRole('textbox', {name: 'New paragraph: English'})).toHaveProperty(
+    'value',
+    'Kept.',
+  );
+  expect(status()).toContain('1 new part not added');
+  await user.click(row.getByRole('button', {name: 'Cancel'}));
+  expect(status()).not.toContain('not added');
+  await user.click(screen.getByRole('button', {name: /Add heading after Paragraph 3/}));
+  expect(box('New heading: English')).toHaveProperty('value', 'Kept.');
+});
+
+it('asks before it removes a paragraph in both languages, and says why that was rejected', async () => {
+  const message = 'A page needs two paragraphs.';
+  let problems = [{file: FILES.en, line: 1, place: [], message}];
+  const page = servePage(two(), () => problems);
+  const user = await open();
+  await user.click(screen.getByRole('button', {name: 'Remove Paragraph 2'}));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('दुई।')).toBeTruthy();
+  await user.click(dialog.getByRole('button', {name: 'Remove'}));
+  expect(await dialog.findByText(message)).toBeTruthy();
+  expect(screen.getAllByText(message)).toHaveLength(1);
+  problems = [];
+  await user.click(dialog.getByRole('button', {name: 'Remove'}));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(page.saves.at(-1)?.edits).toEqual([
+    {kind: 'set', file: FILES.en, path: [1], was: 'Two.'},
+    {kind: 'set', file: FILES.ne, path: [1], was: 'दुई।'},
+  ]);
+});
+
+it('adds a card with the icon of the one above, or another one', async () => {
+  const next = {name: 'Card', title: 'title', hasId: false, icon: 'world'};
+  const page = servePage(pageOf(['One.', 'एक।', {next}]));
+  const user = await open();
+  await user.click(screen.getByRole('button', {name: /^Add card/}));
+  const form = within(screen.getByRole('form', {name: 'New card'}));
+  for (const field of ['Title', 'First paragraph']) {
+    await user.type(form.getByRole('textbox', {name: `${field}: English`}), 'A');
+    await user.type(form.getByRole('textbox', {name: `${field}: नेपाली`}), 'क');
+  }
+  const icon = screen.getByRole('combobox', {name: 'Icon'});
+  expect(icon).toHaveProperty('value', 'world');
+  await user.selectOptions(icon, 'users');
+  await user.click(screen.getByRole('button', {name: 'Add card'}));
+  await waitFor(() =>
+    expect(page.saves[0]?.edits).toMatchObject([
+      {value: {attributes: {title: 'A', icon: 'users'}, text: 'A'}},
+      {value: {attributes: {title: 'क', icon: 'users'}, text: 'क'}},
+    ]),
+  );
+});
+
+it('shows beside its box what is wrong with a text of a new page', async () => {
+  const message = 'Words in braces are read as code.';
+  const file = 'i18n/ne/docusaurus-plugin-content-docs/current/press.mdx';
+  serve({
+    newPage: () => ({result: 'rejected', problems: [{file, line: 1, place: ['heading'], message}]}),
+  });
+  const {user} = renderInRoom(() => <NewPageView />);
+  for (const field of ['Name of the page', 'Heading', 'Description']) {
+    await user.type(box(`${field}: English`), 'Press');
+    await user.type(box(`${field}: नेपाली`), 'प्रेस');
+  }
+  await user.click(screen.getByRole('button', {name: 'Create the page'}));
+  await waitFor(() => expect(descriptionOf(box('Heading: नेपाली'))).toContain(message));
+  expect(screen.getAllByText(message)).toHaveLength(1);
+});

@@ -1,0 +1,116 @@
+/*
+ * What is typed and not saved, in the storage of the browser. It is written at every keystroke, so that
+ * neither a closed tab nor a crash loses a word.
+ */
+import {useMemo, useSyncExternalStore} from 'react';
+import type {FilePath, Json} from '../protocol';
+import {isSame} from '../edits/values';
+
+/** Where a value is typed: see `Edit`. */
+export interface Target {
+  file: string;
+  path: FilePath;
+}
+
+/** A change that is typed and not saved. */
+export interface Draft extends Target {
+  /** `undefined` removes the field. */
+  value: Json | undefined;
+  /** What the file had there when the writer began to type. */
+  base: Json | undefined;
+}
+
+const keyOf = ({file, path}: Target): string => `${file}\n${JSON.stringify(path)}`;
+
+export const isAt = (target: Target) => (other: Target) => keyOf(target) === keyOf(other);
+
+/** What does not fit into the storage is kept until the tab is closed. */
+const memory = new Map<string, string>();
+
+export const isStorageFull = (): boolean => memory.size > 0;
+
+function write(key: string, text: string | undefined): void {
+  if ((memory.get(key) ?? localStorage.getItem(key) ?? undefined) === text) return;
+  memory.delete(key);
+  localStorage.removeItem(key);
+  try {
+    if (text !== undefined) localStorage.setItem(key, text);
+  } catch {
+    memory.set(key, text!);
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+}
+
+function storeOf(name: string) {
+  const prefix = `writing-room:${name}:`;
+  const targetOf = (key: string): Target => {
+    const [file = '', path = ''] = key.slice(prefix.length).split('\n');
+    return {file, path: JSON.parse(path) as FilePath};
+  };
+  /** Of these files, or of all: the same text until one of them changes. */
+  const read = (files?: readonly string[]): string => {
+    const kept = Object.entries<string>({...localStorage, ...Object.fromEntries(memory)})
+      .filter(([key]) => key.startsWith(prefix))
+      .filter(([key]) => files?.includes(targetOf(key).file) ?? true);
+    return JSON.stringify(kept.sort());
+  };
+  const parse = (text: string) =>
+    (JSON.parse(text) as [string, string][]).map(([key, kept]): Draft => {
+      const {value, base} = JSON.parse(kept) as Pick<Draft, 'value' | 'base'>;
+      return {...targetOf(key), value, base};
+    });
+  return {
+    of: (files?: readonly string[]): readonly Draft[] => parse(read(files)),
+    /** The same array until something changes. */
+    use(files: readonly string[]): readonly Draft[] {
+      const text = useSyncExternalStore(subscribe, () => read(files));
+      return useMemo(() => parse(text), [text]);
+    },
+    /** Puts drafts in the place of others. One that changes nothing is not kept. */
+    replace(before: readonly Target[], after: readonly Draft[]): void {
+      const texts = new Map<string, string | undefined>(
+        before.map((target) => [keyOf(target), undefined]),
+      );
+      for (const {value, base, ...target} of after) {
+        const text = isSame(value, base) ? undefined : JSON.stringify({value, base});
+        texts.set(keyOf(target), text);
+      }
+      for (const [key, text] of texts) write(prefix + key, text);
+      dispatchEvent(new Event('storage'));
+    },
+  };
+}
+
+export const drafts = storeOf('draft');
+/** What was discarded or gave way to the text of somebody else, until the next save. */
+export const asides = storeOf('aside');
+const forms = storeOf('form');
+
+/** The files with something typed and not saved. */
+export const filesWithDrafts = (): ReadonlySet<string> =>
+  new Set(drafts.of().map(({file}) => file));
+
+/**
+ * What is typed in a form for something that is not there yet, kept like a draft.
+ *
+ * @param name of the form
+ * @returns the values, and a way to change them from what they were before
+ */
+export function useKeptForm<Values extends object>(
+  name: string,
+  start: Values,
+): [Values, (change: (before: Values) => Values) => void] {
+  const valuesOf = ([kept]: readonly Draft[]) => ({...start, ...Object(kept?.value)}) as Values;
+  const values = valuesOf(forms.use([name]));
+  const change = (changeOf: (before: Values) => Values) => {
+    const value = changeOf(valuesOf(forms.of([name]))) as Json;
+    forms.replace([], [{file: name, path: [], value, base: start as Json}]);
+  };
+  return [values, change];
+}
+
+export const hasKeptForm = (name: string): boolean => forms.of([name]).length > 0;

@@ -1,0 +1,93 @@
+import {type ReactNode, useEffect} from 'react';
+import type {FilePath, ListModel, Overview} from '../../protocol';
+import {isList} from '../../edits/values';
+import {DeletedEarlier} from '../DeletedEarlier';
+import {Problems} from '../Problems';
+import {useRoom} from '../room';
+import {SaveBar} from '../SaveBar';
+import {useAnswer} from '../useAnswer';
+import {useWords} from '../words';
+import {EntryList} from './EntryList';
+import {EntryForm, GroupFields} from './FieldView';
+import {about, controlId, focusAt, focusFirst, HostProvider} from './host';
+import {useList} from './useList';
+import styles from './lists.module.css';
+
+interface ListViewProps {
+  name: string;
+  /** Of the entry that is shown, and of the field in it that gets the focus. */
+  path?: FilePath;
+}
+
+/** One list: its entries, and the form of the chosen one. */
+export function ListView({name, path}: ListViewProps): ReactNode {
+  const {say} = useWords();
+  const {value: model, error, reload} = useAnswer('list', {name});
+  const {overview, showPage} = useRoom();
+  const route = routeShowing(name, overview);
+  useEffect(() => {
+    if (route !== undefined) showPage(route);
+  }, [route, showPage]);
+  if (!model) return <p role="status">{error ?? say('room.loading')}</p>;
+  return <OpenList model={model} path={path} reload={reload} />;
+}
+
+/** The page with the words of a list, else the first one that shows it. */
+const routeShowing = (name: string, {pages}: Overview): string | undefined =>
+  (pages.find(({copy}) => copy === name) ?? pages.find(({lists}) => lists.includes(name)))?.route;
+
+interface OpenListProps {
+  model: ListModel;
+  path: FilePath | undefined;
+  reload: () => Promise<ListModel | undefined>;
+}
+
+function OpenList({model, path, reload}: OpenListProps): ReactNode {
+  const {say, pick} = useWords();
+  const {host, announcement, editor} = useList(model, path, reload);
+  const {keyOf, nameAt} = host.list;
+  const isMap = model.form.kind !== 'list';
+  const place = path && (path.length > 1 || isMap) ? controlId(path) : undefined;
+  useEffect(() => {
+    if (place !== undefined && path && !focusAt(path)) focusFirst(path.slice(0, 1));
+    // When another place is asked for, not when the list has changed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [place]);
+  const count = isList(host.value) ? host.value.length : 0;
+  const index = isMap ? -1 : Math.min(Number(path?.[0] ?? 0), count - 1);
+  const at = [index];
+  return (
+    <HostProvider value={host}>
+      <div className={styles.view}>
+        <header className={styles.head}>
+          <h1 tabIndex={-1}>{pick(model.label)}</h1>
+          {model.help && <p className={styles.about}>{pick(model.help)}</p>}
+          <DeletedEarlier file={model.file} />
+          <Problems id={controlId([])} problems={about(host.problems, [])} />
+        </header>
+        <p role="status" className="visually-hidden">
+          {announcement}
+        </p>
+        <EntryList index={index} />
+        <div className={styles.form}>
+          {isMap && <GroupFields form={model.form} path={[]} />}
+          {!isMap && index < 0 && <p>{say('lists.empty')}</p>}
+          {index >= 0 && (
+            <section key={keyOf(at)} aria-labelledby={controlId(at)}>
+              <h2 tabIndex={-1} id={controlId(at)} className={styles.entryName}>
+                {nameAt(at)}
+              </h2>
+              <EntryForm path={at} />
+            </section>
+          )}
+        </div>
+      </div>
+      <SaveBar
+        editor={editor}
+        nameOf={({path: changed}) =>
+          changed.map((_, depth) => nameAt(changed.slice(0, depth + 1))).join(' › ')
+        }
+      />
+    </HostProvider>
+  );
+}
