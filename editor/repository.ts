@@ -1,0 +1,155 @@
+/*
+ * A repository as the editor sees it: immutable snapshots, and one way to add to them. Its first backend is
+ * git in a folder or a bare repository (server/gitRepository); the page calls it over HTTP. Nothing here needs
+ * a work tree, so that the API of a forge can be another backend.
+ */
+
+/** A commit, and the content of a file, by the hash that git gives them. */
+export type CommitId = string;
+export type BlobId = string;
+
+export interface User {
+  name: string;
+  email: string;
+  /** What tells writers of one server apart: "asha". */
+  login: string;
+}
+
+/** What a commit changed in a file. Null: it was or is not there. */
+export interface BlobChange {
+  file: string;
+  before: BlobId | null;
+  after: BlobId | null;
+}
+
+export interface Commit {
+  id: CommitId;
+  parents: readonly CommitId[];
+  author: string;
+  /** ISO 8601. */
+  time: string;
+  message: string;
+  /** Against its first parent. */
+  changes: readonly BlobChange[];
+}
+
+/** A commit on a branch `writing/…`, which was handed in for somebody to look at. */
+export interface HandIn {
+  branch: string;
+  commit: CommitId;
+  /** ISO 8601. */
+  time: string;
+  author: string;
+  subject: string;
+  /** The commit of the others that it was made on: what differs from it is the writer's. */
+  start: CommitId;
+  /** Whether the remote has the branch; always without a remote. */
+  isThere: boolean;
+  /** Whether the others had all of this commit once: see `noteTaken`. */
+  wasTaken: boolean;
+}
+
+/** Where everything is. */
+export interface RepositoryState {
+  user: User;
+  /**
+   * The last commit on the writer's own branch, which nobody else sees. Every save is a commit on it. Its
+   * message is a DraftMessage.
+   */
+  drafts: CommitId;
+  /** The last commit of the others that is known. */
+  main: CommitId;
+  /** Whether there is a remote, with which the others work. */
+  hasRemote: boolean;
+  /** Of this writer, the newest first. */
+  handIns: readonly HandIn[];
+  /** The others who have a page or list open, and where. */
+  others: readonly {name: string; place: string}[];
+  /** Why the remote could not be asked, or `main` must not be brought in: an id of `ui.handIn` in words.yml. */
+  problem?: string;
+}
+
+/** The message of a commit on the writer's own branch. */
+export interface DraftMessage {
+  /** What was done, in the writer's words; empty for what was changed outside the editor. */
+  label: string;
+  /** The commit of the others that the files come from, but for what the writer has changed. */
+  base: CommitId;
+  /** The commit that this one took back. */
+  undoes?: CommitId;
+}
+
+/** The label on the first line, for those who read the log; the rest as JSON. */
+export const writeDraftMessage = ({label, ...rest}: DraftMessage): string =>
+  `${label || 'Changed outside the editor'}\n\n${JSON.stringify({label, ...rest})}\n`;
+
+export const readDraftMessage = (message: string): DraftMessage =>
+  JSON.parse(message.slice(message.indexOf('\n\n') + 2)) as DraftMessage;
+
+/** The new content of a file: a text, bytes in base64, or null where it is removed. */
+export type NewFile = {file: string} & (
+  {text: string} | {base64: string} | {blob: BlobId} | {text: null}
+);
+
+export interface NewCommit {
+  /** `DRAFTS`, or the name of a branch `writing/…`. */
+  branch: string;
+  /** The last commit that the caller knows of the branch; null for a new one. */
+  was: CommitId | null;
+  parents: readonly CommitId[];
+  /** The commit whose files are changed. */
+  from: CommitId;
+  files: readonly NewFile[];
+  message: string;
+}
+
+/** The name of the writer's own branch in `NewCommit`. */
+export const DRAFTS = 'drafts';
+
+export interface HistoryRequest {
+  from: CommitId;
+  /** Only those that this commit has not. */
+  not?: CommitId;
+  /** Only those that changed one of these files or folders; all by default. */
+  files?: readonly string[];
+  most: number;
+  /** Only the first parent of each: what was done on the branch itself. */
+  isOwn?: boolean;
+}
+
+/** What only native code can say of files, by their names. */
+export interface FileFacts {
+  /** Of pictures under static/. */
+  pictures: Readonly<Record<string, unknown>>;
+  /** Of typefaces under src/data/typefaces. */
+  fonts: Readonly<Record<string, unknown>>;
+}
+
+/** Another commit is on the branch than the caller knows. */
+export const MOVED = 'moved';
+
+/** Every method takes one value and can be asked over HTTP. Errors are RefusalErrors, with a sentence. */
+export interface Repository {
+  /** @param isFetching whether the remote is asked for what is new @param place what the writer has open */
+  state(request: {isFetching: boolean; place?: string}): Promise<RepositoryState>;
+  /** The files of a commit, from the site's folder. */
+  files(request: {commit: CommitId}): Promise<Readonly<Record<string, BlobId>>>;
+  /** Texts; the content of what is no UTF-8 in base64. */
+  read(request: {
+    blobs: readonly BlobId[];
+  }): Promise<Readonly<Record<BlobId, string | {base64: string}>>>;
+  /**
+   * A commit with these files changed; a branch `writing/…` is pushed to the remote, too. With a work tree,
+   * a commit on the writer's own branch is written there as well.
+   *
+   * @returns `MOVED` when the branch has another commit than `was`
+   */
+  commit(request: NewCommit): Promise<{id: CommitId; blobs: readonly BlobChange[]} | typeof MOVED>;
+  /** The newest first. */
+  history(request: HistoryRequest): Promise<readonly Commit[]>;
+  facts(request: {commit: CommitId}): Promise<FileFacts>;
+  /** The others have had all of what was handed in. */
+  noteTaken(request: {branch: string; commit: CommitId}): Promise<void>;
+  /** Deletes a branch that was handed in, at the remote, too. */
+  withdraw(request: {branch: string}): Promise<void>;
+}
