@@ -4,6 +4,8 @@
  * a work tree, so that the API of a forge can be another backend.
  */
 
+import type {InspectedFile} from 'content/pictures/pictureOf';
+
 /** A commit, and the content of a file, by the hash that git gives them. */
 export type CommitId = string;
 export type BlobId = string;
@@ -63,6 +65,10 @@ export interface RepositoryState {
   hasRemote: boolean;
   /** Of this writer, the newest first. */
   handIns: readonly HandIn[];
+  /** The commit that the published site was built from, where that is known. */
+  built?: CommitId;
+  /** Where a pull request of a branch is opened, with `{branch}` in it, where the remote has such a page. */
+  newRequest?: string;
   /** The others who have a page or list open, and where. */
   others: readonly {name: string; place: string}[];
   /** Why the remote could not be asked, or `main` must not be brought in: an id of `ui.handIn` in words.yml. */
@@ -77,14 +83,24 @@ export interface DraftMessage {
   base: CommitId;
   /** The commit that this one took back. */
   undoes?: CommitId;
+  /** Texts that the writer and somebody else have changed, by their ids: to be chosen from, or to be looked at. */
+  choices?: Readonly<Record<string, unknown>>;
+  /** The id of a choice that was made. */
+  chosen?: string;
 }
 
 /** The label on the first line, for those who read the log; the rest as JSON. */
 export const writeDraftMessage = ({label, ...rest}: DraftMessage): string =>
   `${label || 'Changed outside the editor'}\n\n${JSON.stringify({label, ...rest})}\n`;
 
-export const readDraftMessage = (message: string): DraftMessage =>
-  JSON.parse(message.slice(message.indexOf('\n\n') + 2)) as DraftMessage;
+/** Undefined for the message of any other commit. */
+export function readDraftMessage(message: string): DraftMessage | undefined {
+  try {
+    return JSON.parse(message.slice(message.indexOf('\n\n') + 2)) as DraftMessage;
+  } catch {
+    return undefined;
+  }
+}
 
 /** The new content of a file: a text, bytes in base64, or null where it is removed. */
 export type NewFile = {file: string} & (
@@ -101,6 +117,8 @@ export interface NewCommit {
   from: CommitId;
   files: readonly NewFile[];
   message: string;
+  /** The name of the writer, where nobody has signed in. */
+  author?: string;
 }
 
 /** The name of the writer's own branch in `NewCommit`. */
@@ -120,15 +138,21 @@ export interface HistoryRequest {
 /** What only native code can say of files, by their names. */
 export interface FileFacts {
   /** Of pictures under static/. */
-  pictures: Readonly<Record<string, unknown>>;
-  /** Of typefaces under src/data/typefaces. */
-  fonts: Readonly<Record<string, unknown>>;
+  pictures: Readonly<Record<string, InspectedFile>>;
+}
+
+/** Why the repository or its remote did not do something. */
+export class RepositoryError extends Error {
+  /** @param id of `ui.handIn` in words.yml */
+  constructor(readonly id: string) {
+    super(id);
+  }
 }
 
 /** Another commit is on the branch than the caller knows. */
 export const MOVED = 'moved';
 
-/** Every method takes one value and can be asked over HTTP. Errors are RefusalErrors, with a sentence. */
+/** Every method takes one value and can be asked over HTTP. @throws RefusalError, RepositoryError */
 export interface Repository {
   /** @param isFetching whether the remote is asked for what is new @param place what the writer has open */
   state(request: {isFetching: boolean; place?: string}): Promise<RepositoryState>;
