@@ -3,6 +3,8 @@
  * git in a folder or a bare repository (server/gitRepository); the page calls it over HTTP. Nothing here needs
  * a work tree, so that the API of a forge can be another backend.
  */
+import type {InvalidPicture, PictureFacts} from 'content/pictures/inspectPicture';
+import type {site} from './site';
 
 /** A commit, and the content of a file, by the hash that git gives them. */
 export type CommitId = string;
@@ -41,9 +43,9 @@ export interface HandIn {
   time: string;
   author: string;
   subject: string;
-  /** The commit of the others that it was made on: what differs from it is the writer's. */
+  /** The commit of the others that it was made from: what differs from it is the writer's. */
   start: CommitId;
-  /** Whether the remote has the branch; always without a remote. */
+  /** Whether the remote had the branch when it was asked last; always without a remote. */
   isThere: boolean;
   /** Whether the others had all of this commit once: see `noteTaken`. */
   wasTaken: boolean;
@@ -57,8 +59,13 @@ export interface RepositoryState {
    * message is a DraftMessage.
    */
   drafts: CommitId;
-  /** The last commit of the others that is known. */
+  /**
+   * The last commit of the others that is known; with a work tree, the one that is checked out where it has all of
+   * theirs and commits of its own.
+   */
   main: CommitId;
+  /** The commit that the published site was built from, if that is known. */
+  built?: CommitId;
   /** Whether there is a remote, with which the others work. */
   hasRemote: boolean;
   /** Of this writer, the newest first. */
@@ -96,11 +103,17 @@ export interface NewCommit {
   branch: string;
   /** The last commit that the caller knows of the branch; null for a new one. */
   was: CommitId | null;
+  /**
+   * Of a commit on the writer's own branch: `was`, and where the files come from another commit of the others now,
+   * that one. With a work tree it is checked out then.
+   */
   parents: readonly CommitId[];
-  /** The commit whose files are changed. */
+  /** The commit whose files are changed; on the writer's own branch the last of `parents`. For a hand-in: `start`. */
   from: CommitId;
   files: readonly NewFile[];
   message: string;
+  /** The writer's name, where `user` has none. */
+  author?: string;
 }
 
 /** The name of the writer's own branch in `NewCommit`. */
@@ -110,7 +123,7 @@ export interface HistoryRequest {
   from: CommitId;
   /** Only those that this commit has not. */
   not?: CommitId;
-  /** Only those that changed one of these files or folders; all by default. */
+  /** Only those that changed one of these files or folders, without what else they changed; all by default. */
   files?: readonly string[];
   most: number;
   /** Only the first parent of each: what was done on the branch itself. */
@@ -120,15 +133,18 @@ export interface HistoryRequest {
 /** What only native code can say of files, by their names. */
 export interface FileFacts {
   /** Of pictures under static/. */
-  pictures: Readonly<Record<string, unknown>>;
+  pictures: Readonly<Record<string, PictureFacts | InvalidPicture>>;
   /** Of typefaces under src/data/typefaces. */
-  fonts: Readonly<Record<string, unknown>>;
+  fonts: Readonly<Record<string, ReturnType<typeof site.readFont>>>;
 }
 
 /** Another commit is on the branch than the caller knows. */
 export const MOVED = 'moved';
 
-/** Every method takes one value and can be asked over HTTP. Errors are RefusalErrors, with a sentence. */
+/**
+ * Every method takes one value and can be asked over HTTP. Errors are RefusalErrors, with a sentence, and where git or
+ * the remote refuses with the `id` of one in `ui.handIn`.
+ */
 export interface Repository {
   /** @param isFetching whether the remote is asked for what is new @param place what the writer has open */
   state(request: {isFetching: boolean; place?: string}): Promise<RepositoryState>;
@@ -142,7 +158,8 @@ export interface Repository {
    * A commit with these files changed; a branch `writing/…` is pushed to the remote, too. With a work tree,
    * a commit on the writer's own branch is written there as well.
    *
-   * @returns `MOVED` when the branch has another commit than `was`
+   * @returns the commit, and the files that were given as they are in `from` and in the commit; `MOVED` when the branch
+   *   has another commit than `was`, also at the remote, or because something was changed outside the editor
    */
   commit(request: NewCommit): Promise<{id: CommitId; blobs: readonly BlobChange[]} | typeof MOVED>;
   /** The newest first. */

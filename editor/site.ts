@@ -39,6 +39,8 @@ export interface SiteOptions {
   checkPages: (site: ContentFiles, some?: readonly PagePair[]) => Promise<readonly Problem[]>;
   /** What a writer can put into a text. */
   insertions: (siteDir: string) => Promise<readonly Insertion[]>;
+  /** What a typeface is, or why it is none. */
+  readFont: (bytes: Buffer, file: string) => object;
   /** The folder of the icons that cards of pages have. */
   icons: string;
   /** The folder of the pictures of people. */
