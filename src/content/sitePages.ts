@@ -1,7 +1,6 @@
 /* The pages of the site, with the files that their words are in. */
-import {type ContentFiles, listSiteFiles, readSiteFile} from 'content/read/files';
+import type {ContentFiles} from 'content/read/files';
 import {isPartial, readEnglish, routeOf, withParts} from 'content/read/pages';
-import {readCopyReads} from 'content/lists/copyReads';
 import type {Contracts} from 'content/lists/inspect';
 import {mdxComponents} from 'content/read/components';
 
@@ -19,28 +18,24 @@ export interface SitePage {
 const IMPORT = /\bfrom\s*['"]([^'"]+)['"]/g;
 const COMPONENT = /<([A-Z]\w*)/g;
 
+/** What each file of code imports, by the name of the file, in alphabetical order. */
+export type CodeImports = Readonly<Record<string, readonly string[]>>;
+
 /** @param routes those of pages that are code */
 export function sitePages(
   site: ContentFiles,
   routes: readonly string[],
-  {collections, codeRoot}: Contracts,
+  {collections, reads}: Contracts,
+  code: CodeImports,
 ): SitePage[] {
-  const copies = readCopyReads(codeRoot);
+  const copies = reads();
   const english = readEnglish(site);
-  const files = listSiteFiles(site, 'src').map((file) => `src/${file}`);
-  const code = files.filter((file) => /\.tsx?$/.test(file)).sort();
-  const known = new Map<string, readonly string[]>();
 
   /** What the code of a folder, or one file without its ending, imports. */
-  function importsOf(name: string): readonly string[] {
-    const own = code.filter(
-      (file) => file.startsWith(`${name}/`) || file.replace(/\.tsx?$/, '') === name,
+  const importsOf = (name: string): readonly string[] =>
+    Object.entries(code).flatMap(([file, imports]) =>
+      file.startsWith(`${name}/`) || file.replace(/\.tsx?$/, '') === name ? imports : [],
     );
-    const imports =
-      known.get(name) ?? own.flatMap((file) => importsIn(String(readSiteFile(site, file))));
-    known.set(name, imports);
-    return imports;
-  }
 
   return [...new Set([...routes, ...english.filter(isArticle).map(({file}) => routeOf(file))])].map(
     (route): SitePage => {
@@ -70,7 +65,7 @@ export function sitePages(
 
 const isArticle = ({file}: {file: string}) => !isPartial(file);
 
-const importsIn = (source: string): string[] =>
+export const importsIn = (source: string): string[] =>
   [...source.matchAll(IMPORT)].flatMap(([, from]) => from ?? []);
 
 /** The modules of components that Markdown uses without an import. */

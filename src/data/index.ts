@@ -1,5 +1,3 @@
-import path from 'node:path';
-import createPlugin from 'content/lists/plugin';
 import {
   type Contracts,
   dataFolder,
@@ -12,7 +10,7 @@ import type {Locale} from 'nepali-text/locale';
 import {type LaunchItem, launchItems} from 'content/lists/launchList';
 import {ICONS} from 'content/lists/contract';
 import type {Problem} from 'content/check/diagnostics';
-import {type ContentFiles, filesBelow} from 'content/read/files';
+import type {ContentFiles} from 'content/read/files';
 import {checkPagePairs, pageAnchorsIn, type SiteReferences} from 'content/check/checkPages';
 import {isPartial, type PagePair, readPairs, routeOf} from 'content/read/pages';
 import type {References} from 'content/check/rules/components';
@@ -23,19 +21,15 @@ import {listSources, pageSources} from 'content/pairs/sources';
 import {type SiteText, type SiteTexts, textsIn} from 'content/pairs/texts';
 import {collections, type Lists} from './lists';
 import {type SitePage, sitePages} from '../content/sitePages';
-import {findFont} from '../plugins/downloadable-fonts/findFont';
+import {native} from './native';
 
 /* The contracts of this site, bound to the functions of the packages that read and check its content. */
 
-const root = path.join(__dirname, '../..');
-
 export const contracts: Contracts = {
   collections,
-  codeRoot: root,
-  typeface(site, file) {
-    const found = findFont(site, file);
-    return 'problem' in found ? found.problem : undefined;
-  },
+  reads: native.reads,
+  picture: native.picture,
+  typeface: native.typeface,
 };
 
 interface SiteInspection extends Inspection {
@@ -51,14 +45,11 @@ export const inspectSite = (site: ContentFiles) =>
 export const loadSiteData = (site: ContentFiles) =>
   loadLists(site, contracts) as Promise<Inspection & {lists: Readonly<Record<Locale, Lists>>}>;
 
-/** The plugin that gives the lists of src/data to pages. */
-export const siteData = createPlugin(contracts);
-
-/** The routes of pages that are code: the copy of the content that the writing room checks lacks these files. */
+/** The routes of pages that are code. */
 const routesInCode = () =>
-  filesBelow(path.join(root, 'src/pages'))
-    .filter((file) => file.endsWith('.tsx') && !/(?:^|\/)_/.test(file))
-    .map((file) => routeOf(`src/pages/${file}`));
+  Object.keys(native.code())
+    .filter((file) => /^src\/pages\/.*\.tsx$/.test(file) && !/\/_/.test(file))
+    .map((file) => routeOf(file));
 
 /** What the pages of a site may refer to. */
 export async function referencesIn(site: ContentFiles): Promise<References> {
@@ -188,5 +179,5 @@ export async function siteTexts(
 export async function pagesOf(site: ContentFiles): Promise<SitePage[]> {
   const {files} = await inspectSite(site);
   const names = files.find(({list}) => list === 'pages/names')?.value;
-  return sitePages(site, Object.keys(Object(names)), contracts);
+  return sitePages(site, Object.keys(Object(names)), contracts, native.code());
 }

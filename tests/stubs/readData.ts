@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {collections} from '@site/src/data/lists';
 import {contractOf} from 'content/lists/inspect';
+import {readCopyReads} from 'content/lists/copyReads';
 import {type Locale, locales} from 'nepali-text/locale';
 import {arrange} from 'content/lists/parse';
 import {fieldsAlone} from 'content/lists/examples';
@@ -11,7 +12,7 @@ import {fieldsAlone} from 'content/lists/examples';
 export function readData(file: string) {
   const list = path.relative(path.resolve('src/data'), file).replace(/\.yml$/, '');
   const written: unknown = parse(readFileSync(file, 'utf8'));
-  const contracts = {collections, codeRoot: '.'};
+  const contracts = {collections, reads: () => readCopyReads('.')};
   const collection = contractOf(contracts, {list, value: written})!;
   const dataIn = (locale: Locale) => {
     const schema = collection.schema(fieldsAlone(locale));

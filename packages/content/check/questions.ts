@@ -1,6 +1,6 @@
 import type {Problem} from './diagnostics';
 import {latinDigits} from 'nepali-text/digits';
-import {type ContentFiles, listSiteFiles, readSiteFile} from '../read/files';
+import {type ContentFiles, listSiteFiles, readSiteText} from '../read/files';
 import {say, type Sentence} from './sentences';
 import {type Path, placeOf, valueAt, lineOf, writeYaml, type YamlFile} from '../read/yaml';
 import type {Contracts, Inspection} from '../lists/inspect';
@@ -195,7 +195,7 @@ export function unusedPictures(site: ContentFiles): string[] {
   if (pictures.length === 0) return [];
   const texts = all
     .filter((file) => /\.(mdx?|ya?ml|tsx?|css|json|webmanifest|html)$/.test(file))
-    .map((file) => String(readSiteFile(site, file) ?? ''));
+    .map((file) => readSiteText(site, file) ?? '');
   // Some addresses lack the first slash, and Markdown writes a space as %20.
   const isNamed = (name: string) =>
     texts.some((text) => text.includes(name) || text.includes(encodeURI(name)));

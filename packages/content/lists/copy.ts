@@ -20,6 +20,9 @@ export interface CopyRead {
   readers: Set<string>;
 }
 
+/** By the name of the list: `pages/team`. */
+export type CopyReads = ReadonlyMap<string, CopyRead>;
+
 export const emptyRead = (): CopyRead => ({
   keys: new Map(),
   isRead: false,

@@ -5,14 +5,11 @@
  */
 import path from 'node:path';
 import {parseSync} from '@swc/core';
-import {type CopyRead, emptyRead} from './copy';
-import {listSiteFiles, readSiteFile, stateOfFolder} from '../read/files';
-
-/** The reads by the name of the list: `pages/team`. */
-type CopyReads = ReadonlyMap<string, CopyRead>;
+import {type CopyRead, type CopyReads, emptyRead} from './copy';
+import {listSiteFiles, readSiteText, stateOfFolder} from '../read/files';
 
 /** The folders of code that uses copy: pages, their parts, and build steps. */
-export const codeFolders = ['src/pages', 'src/components', 'src/theme', 'src/publish'];
+const codeFolders = ['src/pages', 'src/components', 'src/theme', 'src/publish'];
 
 const IMPORT = /^@site\/src\/data\/(pages\/[\w-]+)\.yml$/;
 const LIST = /^pages\/[\w-]+$/;
@@ -20,21 +17,23 @@ const LIST = /^pages\/[\w-]+$/;
 /** @param siteDir the folder of the code */
 export function readCopyReads(siteDir: string): CopyReads {
   const state = codeFolders.map((folder) => stateOfFolder(siteDir, folder)).join();
+  const last = shared[LAST];
   if (last?.state === state) return last.reads;
   const reads = new Map<string, CopyRead>();
   for (const folder of codeFolders) {
     for (const name of listSiteFiles(siteDir, folder)) {
       const file = path.posix.join(folder, name);
-      const source = /\.tsx?$/.test(name) ? String(readSiteFile(siteDir, file)) : '';
+      const source = /\.tsx?$/.test(name) ? (readSiteText(siteDir, file) ?? '') : '';
       if (/['/]pages\/[\w-]+(?:\.yml)?'/.test(source)) addReads(reads, file, source);
     }
   }
-  last = {state, reads};
+  shared[LAST] = {state, reads};
   return reads;
 }
 
-/** The last result: at most inspections the code has not changed. */
-let last: {state: string; reads: CopyReads} | undefined;
+/** The last result: at most inspections the code has not changed. Global, as that of inspectLists. */
+const LAST = Symbol.for('copy-reads');
+const shared = globalThis as Record<symbol, {state: string; reads: CopyReads} | undefined>;
 
 /** A node of the syntax tree of swc. */
 interface Node {

@@ -1,19 +1,12 @@
 import {type Collection, DRAWINGS} from './contract';
 import {nearestOf, type Problem, suggest, ProblemsError} from '../check/diagnostics';
-import {
-  listSiteFiles,
-  readSiteFile,
-  type ContentFiles,
-  folderOf,
-  stateOfFolder,
-} from '../read/files';
+import {listSiteFiles, readSiteFile, type ContentFiles, stateOfFolder} from '../read/files';
 import {type Locale, locales} from 'nepali-text/locale';
 import {and, say, type Sentence} from '../check/sentences';
 import {parseYamlFile, type YamlFile} from '../read/yaml';
 import {parseLists} from './parse';
-import {type ReadPicture, readPicture} from '../pictures/readPictures';
-import {copyContract} from './copy';
-import {codeFolders, readCopyReads} from './copyReads';
+import type {ReadPicture} from '../pictures/pictureOf';
+import {copyContract, type CopyReads} from './copy';
 import path from 'node:path';
 import type {FieldContext} from './fields';
 
@@ -23,8 +16,10 @@ export const dataFolder = 'src/data';
 export interface Contracts {
   /** The contracts of the lists, by the names of their files in src/data. */
   collections: Readonly<Record<string, Collection>>;
-  /** The folder of the repository, whose code is the contract for the copy of pages. */
-  codeRoot: string;
+  /** What the code of pages reads from their copy, which is the contract of these files; the same while it is the same. */
+  reads: () => CopyReads;
+  /** A picture under static/, by its address. */
+  picture: (site: ContentFiles, address: string) => ReadPicture | Promise<ReadPicture>;
   /** What is wrong with a font that a field `typeface` names. */
   typeface?: (site: ContentFiles, file: string) => Sentence | undefined;
 }
@@ -39,17 +34,12 @@ export interface Inspection {
   problems: readonly Problem[];
 }
 
-/**
- * The contract of a file of src/data; undefined where nothing reads it.
- *
- * @param reads the reads of the code, for callers with many files
- */
+/** The contract of a file of src/data; undefined where nothing reads it. */
 export function contractOf(
-  {collections, codeRoot}: Contracts,
+  {collections, reads}: Pick<Contracts, 'collections' | 'reads'>,
   {list, value}: Pick<YamlFile, 'list' | 'value'>,
-  reads = readCopyReads(codeRoot),
 ): Collection | undefined {
-  const read = reads.get(list);
+  const read = reads().get(list);
   return read
     ? copyContract(read, value)
     : Object.hasOwn(collections, list)
@@ -58,17 +48,16 @@ export function contractOf(
 }
 
 /** The names of all files of src/data: `team`, `pages/team`. */
-export const namesOfLists = (
-  {collections, codeRoot}: Contracts,
-  reads = readCopyReads(codeRoot),
-): string[] => [...Object.keys(collections), ...reads.keys()].sort();
+export const namesOfLists = ({collections, reads}: Contracts): string[] =>
+  [...Object.keys(collections), ...reads().keys()].sort();
 
-async function inspect(site: ContentFiles, contracts: Contracts): Promise<Inspection> {
-  const reads = readCopyReads(contracts.codeRoot);
-  const files = readLists(site, namesOfLists(contracts, reads));
-  const assets = siteAssets(site, contracts.typeface);
+async function inspect(site: ContentFiles, given: Contracts): Promise<Inspection> {
+  const reads = given.reads();
+  const contracts = {...given, reads: () => reads};
+  const files = readLists(site, namesOfLists(contracts));
+  const assets = siteAssets(site, contracts);
   const parsed = await Promise.all(
-    locales.map((locale) => parseLists(files, contracts, assets, locale, reads)),
+    locales.map((locale) => parseLists(files, contracts, assets, locale)),
   );
   const pictures = await Promise.all(assets.pictures.values());
   // Most problems are found once in each language; those of a text with filled in values, in its language only.
@@ -100,15 +89,19 @@ function readList(site: ContentFiles, name: string): YamlFile {
 }
 
 /** The last result of each file: most files have not changed at the next inspection. */
-const lastParsed = new Map<string, {bytes: Buffer; parsed: YamlFile}>();
+const lastParsed = new Map<string, {bytes: Uint8Array; parsed: YamlFile}>();
 
-function parseOnce(name: string, file: string, bytes: Buffer): YamlFile {
+function parseOnce(name: string, file: string, bytes: Uint8Array): YamlFile {
   const last = lastParsed.get(file);
-  if (last?.bytes.equals(bytes)) return last.parsed;
+  if (last && isSame(last.bytes, bytes)) return last.parsed;
   const parsed = parseYamlFile(name, file, bytes);
   lastParsed.set(file, {bytes, parsed});
   return parsed;
 }
+
+const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
+  one === other ||
+  (one.length === other.length && one.every((byte, index) => byte === other[index]));
 
 /** `team` for `team.yaml`. */
 const listName = (file: string) => file.replace(/\.ya?ml$/i, '');
@@ -145,21 +138,18 @@ function fileWithProblem(list: string, file: string, sentence: Sentence): YamlFi
 const shared = globalThis as Record<symbol, unknown>;
 const read = (shared[Symbol.for('site-data')] ??= new Map()) as Map<
   string,
-  {state: string; inspection: Promise<Inspection>}
+  {state: string; reads: CopyReads; inspection: Promise<Inspection>}
 >;
 
 /** The lists as they are now, valid or not; read again only when a file has changed. */
 export function inspectLists(site: ContentFiles, contracts: Contracts): Promise<Inspection> {
-  const state = [
-    ...[dataFolder, 'static', ...DRAWINGS].map((name) => stateOfFolder(site, name)),
-    ...codeFolders.map((name) => stateOfFolder(contracts.codeRoot, name)),
-  ].join();
-  // Inspections of saved and of unsaved files alternate.
-  const key = typeof site === 'string' ? site : `${folderOf(site)} unsaved`;
+  const state = [dataFolder, 'static', ...DRAWINGS].map((name) => stateOfFolder(site, name)).join();
+  const reads = contracts.reads();
+  const key = typeof site === 'string' ? site : '';
   const last = read.get(key);
-  if (last?.state === state) return last.inspection;
+  if (last?.state === state && last.reads === reads) return last.inspection;
   const inspection = inspect(site, contracts);
-  read.set(key, {state, inspection});
+  read.set(key, {state, reads, inspection});
   return inspection;
 }
 
@@ -179,7 +169,10 @@ interface InspectedAssets extends SiteAssets {
 }
 
 /** The assets of a site, each read on first use and only once. */
-export function siteAssets(site: ContentFiles, typeface?: Contracts['typeface']): InspectedAssets {
+export function siteAssets(
+  site: ContentFiles,
+  {picture: readPicture, typeface}: Pick<Contracts, 'picture' | 'typeface'>,
+): InspectedAssets {
   let staticFiles: ReadonlySet<string> | undefined;
   const pictures = new Map<string, Promise<ReadPicture>>();
   const drawings = new Map<string, readonly string[]>();

@@ -1,6 +1,5 @@
 import {createFields, type FieldContext, type FieldSchemas} from './fields';
 import type {Country, Collection} from './contract';
-import {readCopyReads} from './copyReads';
 import {contractOf, type Contracts, type SiteAssets} from './inspect';
 import type {Problem} from '../check/diagnostics';
 import type {Locale} from 'nepali-text/locale';
@@ -23,14 +22,13 @@ export async function parseLists(
   contracts: Contracts,
   assets: SiteAssets,
   locale: Locale,
-  reads = readCopyReads(contracts.codeRoot),
 ): Promise<ParsedLists> {
   // Making a schema takes longer than using it.
   const fields = createFields(createContext(files, contracts, assets, locale));
   const lists: Record<string, unknown> = {};
   const problems: Problem[] = [];
   for (const file of files) {
-    const parsed = await parseList(file, contractOf(contracts, file, reads), fields);
+    const parsed = await parseList(file, contractOf(contracts, file), fields);
     problems.push(...parsed.problems);
     if (file.list === 'facts') problems.push(...nestedFacts(file));
     if (parsed.problems.length === 0) {

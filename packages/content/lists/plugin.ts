@@ -4,7 +4,6 @@ import {reportProblems, writersError} from '../check/diagnostics';
 import {filesBelow} from '../read/files';
 import {type Locale, toLocale} from 'nepali-text/locale';
 import {DRAWINGS} from './contract';
-import {readCopyReads} from './copyReads';
 import {type Contracts, dataFolder, inspectLists, loadLists} from './inspect';
 import {sizedFolder} from '../pictures/settings';
 import {cleanOthers, removePictures, removeStale, writePictures} from '../pictures/writePictures';
@@ -48,7 +47,7 @@ export function createLoader(contracts: Contracts, {siteDir, locale, base}: Buil
     const modules = CODE.flatMap((folder) =>
       filesBelow(path.join(siteDir, folder)).map((name) => `${folder}/${name}`),
     );
-    const readers = readCopyReads(contracts.codeRoot).get(list)?.readers ?? [];
+    const readers = contracts.reads().get(list)?.readers ?? [];
     const named = pictures.map(({address}) => `static${address}`);
     for (const name of [...files.map((one) => one.file), ...named, ...modules, ...readers])
       module.addDependency(path.join(siteDir, name));

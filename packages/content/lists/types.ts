@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {listSiteFiles, readSiteFile} from '../read/files';
+import {listSiteFiles, readSiteText} from '../read/files';
 import {type CopyRead, isGroup} from './copy';
 import {readCopyReads} from './copyReads';
 import {dataFolder} from './inspect';
@@ -57,7 +57,7 @@ function readIfThere(file: string): string | undefined {
 
 function readYaml(siteDir: string, name: string): unknown {
   try {
-    return parse(String(readSiteFile(siteDir, `${dataFolder}/${name}.yml`)));
+    return parse(readSiteText(siteDir, `${dataFolder}/${name}.yml`) ?? '');
   } catch {
     return {};
   }

@@ -10,17 +10,17 @@ const TIME = 1500;
 /** The texts that the hashes of agreements stand for. */
 export type EarlierTexts = ReadonlyMap<string, string>;
 
-/**
- * Looks up in git the agreed texts before they changed. Without git, or when a text is not in the last versions of its
- * file, the text is missing.
- */
-export function earlierTexts(siteDir: string, texts: readonly SiteText[]): EarlierTexts {
+/** The committed versions of a file, the newest first. */
+export type VersionsOf = (file: string) => Iterable<string>;
+
+/** Looks up the agreed texts before they changed; a text that is in no version of its file is missing. */
+export function earlierTexts(versionsOf: VersionsOf, texts: readonly SiteText[]): EarlierTexts {
   const found = new Map<string, string>();
   const end = Date.now() + TIME;
   for (const [{files}, stale] of bySource(staleTexts(texts))) {
     for (const side of ['english', 'translation'] as const) {
       const wanted = new Set(stale.flatMap((text) => hashesBefore(text, side)));
-      for (const version of wanted.size > 0 ? versionsOf(siteDir, files[side]) : []) {
+      for (const version of wanted.size > 0 ? versionsOf(files[side]) : []) {
         for (const {hash, text} of textsInVersion(files[side], version, side)) {
           if (wanted.delete(hash)) found.set(hash, text);
         }
@@ -38,11 +38,12 @@ export function hashesBefore(text: SiteText, side: Side): string[] {
     .filter((hash) => hash !== text[side]?.hash);
 }
 
-/** The committed versions of a file, the newest first; none without git. */
-function* versionsOf(siteDir: string, file: string): Generator<string> {
-  const log = gitOutput(siteDir, 'log', `--max-count=${VERSIONS}`, '--format=%H', '--', file);
-  for (const commit of log?.split('\n').filter(Boolean) ?? []) {
-    const version = gitOutput(siteDir, 'show', `${commit}:./${file}`);
-    if (version !== undefined) yield version;
-  }
-}
+/** By git, in the site's folder; none without git. */
+export const gitVersions = (siteDir: string): VersionsOf =>
+  function* (file) {
+    const log = gitOutput(siteDir, 'log', `--max-count=${VERSIONS}`, '--format=%H', '--', file);
+    for (const commit of log?.split('\n').filter(Boolean) ?? []) {
+      const version = gitOutput(siteDir, 'show', `${commit}:./${file}`);
+      if (version !== undefined) yield version;
+    }
+  };

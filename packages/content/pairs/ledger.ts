@@ -5,7 +5,7 @@
  * branches can be merged by keeping the lines of both.
  */
 import type {Problem} from '../check/diagnostics';
-import {type ContentFiles, listSiteFiles, readSiteFile} from '../read/files';
+import {type ContentFiles, listSiteFiles, readSiteText} from '../read/files';
 import {say} from '../check/sentences';
 
 /** The folder of the ledger of the other language; all texts are compared with English. */
@@ -42,7 +42,7 @@ export function readLedgers(site: ContentFiles): Ledger[] {
     .sort()
     .map((file) => {
       const name = file.slice(0, -'.txt'.length);
-      return parseLedger(name, String(readSiteFile(site, ledgerFileOf(name))));
+      return parseLedger(name, readSiteText(site, ledgerFileOf(name)) ?? '');
     });
 }
 

@@ -1,6 +1,6 @@
 import type {Locale} from 'nepali-text/locale';
 import {say, type Sentence, sentenceOf} from '../check/sentences';
-import {type EarlierTexts, earlierTexts, hashesBefore} from './earlierTexts';
+import {type EarlierTexts, earlierTexts, gitVersions, hashesBefore} from './earlierTexts';
 import {ledgerFileOf} from './ledger';
 import type {Side, TextSource} from './sources';
 import {bySource, canAgree, type SiteText, type SiteTexts, staleTexts} from './texts';
@@ -40,7 +40,7 @@ export function reportStale(
       return {source, all, stale: staleTexts(all), hasLedger};
     })
     .filter(({stale}) => stale.length > 0);
-  const earlier = earlierTexts(siteDir, texts);
+  const earlier = earlierTexts(gitVersions(siteDir), texts);
   const write = (sentence: Sentence) => sentenceOf(sentence, locale);
   const items = groups.flatMap((group) => [
     ...aboutFile(group).map((sentences) => sentences.map(write).join('\n  ')),

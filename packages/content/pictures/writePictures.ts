@@ -2,7 +2,8 @@ import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import {cacheFile, removeOthers} from '../cache';
-import {originalOf, type ReadPicture} from './readPictures';
+import type {ReadPicture} from './pictureOf';
+import {originalOf} from './readPictures';
 import {type Format, formats, pictureFolder, recordFolder, sizedFolder, widths} from './settings';
 
 const folder = `${pictureFolder}/${sizedFolder}`;

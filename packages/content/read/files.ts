@@ -37,57 +37,62 @@ export function filesBelow(folder: string): string[] {
     .map((file) => file.split(path.sep).join('/'));
 }
 
-/** A site's folder, or the folder with unsaved files that replace its own; null for a removed file. */
-export type ContentFiles =
-  string | {readonly folder: string; readonly unsaved: ReadonlyMap<string, Uint8Array | null>};
-
-export const folderOf = (site: ContentFiles): string =>
-  typeof site === 'string' ? site : site.folder;
-
-const unsavedIn = (site: ContentFiles) =>
-  typeof site === 'string' ? new Map<string, null>() : site.unsaved;
+/** A site's folder, or the files of a site in memory, by their paths from its folder, with slashes. */
+export type ContentFiles = string | ReadonlyMap<string, Uint8Array>;
 
 /** @returns undefined when there is no such file @param file from the site's folder, with slashes */
-export function readSiteFile(site: ContentFiles, file: string): Buffer | undefined {
-  const unsaved = unsavedIn(site).get(file);
-  if (unsaved !== undefined) return unsaved ? Buffer.from(unsaved) : undefined;
+export function readSiteFile(site: ContentFiles, file: string): Uint8Array | undefined {
+  if (typeof site !== 'string') return site.get(file);
   try {
-    return readFileSync(path.join(folderOf(site), file));
+    return readFileSync(path.join(site, file));
   } catch (error) {
     if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String(Object(error).code))) return undefined;
     throw error;
   }
 }
 
+/** The same as a text. */
+export function readSiteText(site: ContentFiles, file: string): string | undefined {
+  const bytes = readSiteFile(site, file);
+  return bytes && new TextDecoder().decode(bytes);
+}
+
 /** The files of a folder of a site and of folders below it, from that folder. */
 export function listSiteFiles(site: ContentFiles, folder: string): string[] {
-  const files = new Set(filesBelow(path.join(folderOf(site), folder)));
-  for (const [file, content] of unsavedIn(site)) {
-    if (!file.startsWith(`${folder}/`)) continue;
-    const name = file.slice(folder.length + 1);
-    if (content) files.add(name);
-    else files.delete(name);
-  }
-  return [...files];
+  if (typeof site === 'string') return filesBelow(path.join(site, folder));
+  return [...site.keys()]
+    .filter((file) => file.startsWith(`${folder}/`))
+    .map((file) => file.slice(folder.length + 1));
+}
+
+/** Contents in memory do not change: each has a number. */
+const numbers = new WeakMap<Uint8Array, number>();
+let lastNumber = 0;
+
+function numberOf(content: Uint8Array): number {
+  const number = numbers.get(content) ?? (lastNumber += 1);
+  numbers.set(content, number);
+  return number;
 }
 
 /** A text that changes when a file in a folder of a site is added, changed or removed. */
 export function stateOfFolder(site: ContentFiles, folder: string): string {
-  const saved = filesBelow(path.join(folderOf(site), folder)).map((name) => {
-    const place = path.join(folderOf(site), folder, name);
+  const states = listSiteFiles(site, folder).map((name) => {
+    if (typeof site !== 'string') return `${name} ${numberOf(site.get(`${folder}/${name}`)!)}`;
+    const place = path.join(site, folder, name);
     const file = statSync(place, {bigint: true, throwIfNoEntry: false});
     return [name, file?.ino, file?.size, file?.mtimeNs, file?.ctimeNs].join(' ');
   });
-  const unsaved = [...unsavedIn(site)]
-    .filter(([file]) => file.startsWith(`${folder}/`))
-    .map(([file, content]) => `${file} ${content ? hash([content]) : 'removed'}`);
-  return [...saved, ...unsaved].join('\n');
+  return states.join('\n');
 }
 
 /** A SHA-256 over several parts as 32 hex digits, the same on every machine. */
 export function hash(parts: readonly (string | Uint8Array)[]): string {
   const sum = createHash('sha256');
   // The lengths keep ['ab', 'c'] and ['a', 'bc'] apart.
-  for (const part of parts) sum.update(`${Buffer.byteLength(part)}:`).update(part);
+  for (const part of parts) {
+    const bytes = typeof part === 'string' ? new TextEncoder().encode(part) : part;
+    sum.update(`${bytes.length}:`).update(bytes);
+  }
   return sum.digest('hex').slice(0, 32);
 }

@@ -1,7 +1,7 @@
-import {didYouMean} from 'content/check/diagnostics';
-import {type ContentFiles, listSiteFiles, readSiteFile} from 'content/read/files';
-import {and, say, type Sentence} from 'content/check/sentences';
-import {sampleFolder} from '../../data/fonts';
+import type {Sentence} from 'content/check/sentences';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {missingFont} from './listedFont';
 import {type FontFacts, readFont} from './readFont';
 import {ownFolder} from './settings';
 
@@ -11,18 +11,13 @@ import {ownFolder} from './settings';
  * @param name of a file in src/data/typefaces or, with `samples/` before it, in its folder of samples
  */
 export function findFont(
-  site: ContentFiles,
+  siteDir: string,
   name: string,
 ): {bytes: Buffer; font: FontFacts} | {problem: Sentence} {
+  const problem = missingFont(siteDir, name);
+  if (problem) return {problem};
   const file = `${ownFolder}/${name}`;
-  // By the list of names: some file systems ignore case.
-  const names = listSiteFiles(site, ownFolder);
-  const bytes = names.includes(name) && readSiteFile(site, file);
-  if (!bytes) {
-    return /[\\/]/.test(name.replace(sampleFolder, ''))
-      ? {problem: say('font.name', {value: name, folder: ownFolder})}
-      : {problem: and(say('asset.none', {file}), didYouMean(name, names))};
-  }
+  const bytes = readFileSync(path.join(siteDir, file));
   const font = readFont(bytes, file);
   return 'problem' in font ? font : {bytes, font};
 }

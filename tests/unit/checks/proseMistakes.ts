@@ -47,10 +47,8 @@ const typed = typedValueCheck({
 });
 const value = (text: string) => () => checkText(parsePage('docs/x.mdx', text), 'en', typed);
 
-const saved = (bytes: Uint8Array) => () => {
-  const unsaved = new Map([['docs/x.mdx', bytes]]);
-  return readPage({folder: 'none', unsaved}, 'docs/x.mdx')!.problems;
-};
+const saved = (bytes: Uint8Array) => () =>
+  readPage(new Map([['docs/x.mdx', bytes]]), 'docs/x.mdx')!.problems;
 
 /** Mistakes in the words of pages. */
 export const proseMistakes: readonly Mistake[] = [

@@ -1,23 +1,26 @@
 import {checkPages, inspectSite, siteTexts} from '@site/src/data';
 import {siteDir as folder} from '@site/scripts/lib/paths';
 import {readSiteFile} from 'content/read/files';
+import {filesInMemory} from '../site-data/memory';
 import {staleTexts} from 'content/pairs/texts';
 
 const FAQ = 'docs/faq.mdx';
 const TEAM = 'src/data/team.yml';
 
-/** The site with files laid over it. */
-const withUnsaved = (files: Readonly<Record<string, string | null>>) => ({
-  folder,
-  unsaved: new Map(
-    Object.entries(files).map(([file, text]) => [file, text === null ? null : Buffer.from(text)]),
-  ),
-});
+/** The site in memory, with other files. */
+function withUnsaved(files: Readonly<Record<string, string | null>>) {
+  const site = filesInMemory(folder);
+  for (const [file, text] of Object.entries(files)) {
+    if (text === null) site.delete(file);
+    else site.set(file, Buffer.from(text));
+  }
+  return site;
+}
 
-describe('files that are not saved', () => {
+describe('files in memory', () => {
   const faq = String(readSiteFile(folder, FAQ));
 
-  it('are checked in place of the saved ones', async () => {
+  it('are checked in place of those of the folder', async () => {
     const site = withUnsaved({[FAQ]: `${faq}\n\n<Unknown />\n`, [TEAM]: '- id: a\n'});
     const pages = await checkPages(site);
     expect(pages.map(({file, id}) => [file, id])).toContainEqual([FAQ, 'component.none']);

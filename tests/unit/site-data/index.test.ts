@@ -2,7 +2,8 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {createLoader, type Module} from 'content/lists/plugin';
-import {contracts, siteData} from '@site/src/data';
+import {contracts} from '@site/src/data';
+import {siteData} from '@site/src/data/plugin';
 import {picture, writeFiles, writeSite} from './sites';
 
 /** Loads modules of a bundle as the bundler does. */

@@ -4,7 +4,6 @@ import type {Problem} from 'content/check/diagnostics';
 import {type Locale, locales} from 'nepali-text/locale';
 import {parseYamlFile, type YamlFile} from 'content/read/yaml';
 import {row} from '../lib/row';
-import {readCopyReads} from 'content/lists/copyReads';
 import {type ParsedLists, parseLists} from 'content/lists/parse';
 import {drawingNames, type SiteAssets} from 'content/lists/inspect';
 
@@ -27,12 +26,10 @@ export function yamlFile(list: string, source: string | Uint8Array): YamlFile {
   return parseYamlFile(list, `src/data/${list}.yml`, bytes);
 }
 
-const reads = readCopyReads(contracts.codeRoot);
-
 /** Parses lists given as YAML by name. */
 export function parse(sources: Record<string, string>, locale: Locale): Promise<ParsedLists> {
   const files = Object.entries(sources).map(([list, source]) => yamlFile(list, source));
-  return parseLists(files, contracts, assets, locale, reads);
+  return parseLists(files, contracts, assets, locale);
 }
 
 /** What is wrong with lists given as YAML by name; the same in every locale. */

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {decompress} from 'wawoff2';
 import {parse, stringify} from 'yaml';
 import {contracts} from '@site/src/data';
-import {readCopyReads} from 'content/lists/copyReads';
 import {contractOf, namesOfLists, drawingNames} from 'content/lists/inspect';
 import {FLAGS, ICONS, PORTRAITS, TRADES} from 'content/lists/contract';
 import {sampleOf, schemaOf} from 'content/lists/examples';
@@ -39,12 +38,10 @@ export const exampleLists = Object.fromEntries(
     .map((part) => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n') + 1)]),
 ) as Readonly<Record<string, string>>;
 
-const reads = readCopyReads(contracts.codeRoot);
-
 /** A file that a contract allows. */
 function exampleOf(list: string): string {
   const value: unknown = parse(readFileSync(`src/data/${list}.yml`, 'utf8'));
-  const collection = contractOf(contracts, {list, value}, reads)!;
+  const collection = contractOf(contracts, {list, value})!;
   const sample = sampleOf(schemaOf(collection));
   return stringify(collection.shape === 'map' ? sample : [sample]);
 }

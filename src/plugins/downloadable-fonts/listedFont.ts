@@ -1,0 +1,15 @@
+import {didYouMean} from 'content/check/diagnostics';
+import {type ContentFiles, listSiteFiles} from 'content/read/files';
+import {and, say, type Sentence} from 'content/check/sentences';
+import {sampleFolder} from '../../data/fonts';
+import {ownFolder} from './settings';
+
+/** Why there is no file that an entry of fonts.yml names; undefined where there is one. */
+export function missingFont(site: ContentFiles, name: string): Sentence | undefined {
+  // By the list of names: some file systems ignore case.
+  const names = listSiteFiles(site, ownFolder);
+  if (names.includes(name)) return undefined;
+  return /[\\/]/.test(name.replace(sampleFolder, ''))
+    ? say('font.name', {value: name, folder: ownFolder})
+    : and(say('asset.none', {file: `${ownFolder}/${name}`}), didYouMean(name, names));
+}
