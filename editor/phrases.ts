@@ -2,7 +2,7 @@
 import {digits} from 'nepali-text/digits';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
 import {type Path, valueAt} from 'content/read/yaml';
-import type {Insertion, Texts} from './protocol';
+import type {Insertion, Texts} from './types';
 
 export type PhraseValues = Readonly<Record<string, string | number>>;
 

@@ -3,8 +3,8 @@
  * git in a folder or a bare repository (server/gitRepository); the page calls it over HTTP. Nothing here needs
  * a work tree, so that the API of a forge can be another backend.
  */
-import type {InvalidPicture, PictureFacts} from 'content/pictures/inspectPicture';
-import type {site} from './site';
+
+import type {InspectedFile} from 'content/pictures/pictureOf';
 
 /** A commit, and the content of a file, by the hash that git gives them. */
 export type CommitId = string;
@@ -43,9 +43,9 @@ export interface HandIn {
   time: string;
   author: string;
   subject: string;
-  /** The commit of the others that it was made from: what differs from it is the writer's. */
+  /** The commit of the others that it was made on: what differs from it is the writer's. */
   start: CommitId;
-  /** Whether the remote had the branch when it was asked last; always without a remote. */
+  /** Whether the remote has the branch; always without a remote. */
   isThere: boolean;
   /** Whether the others had all of this commit once: see `noteTaken`. */
   wasTaken: boolean;
@@ -59,17 +59,16 @@ export interface RepositoryState {
    * message is a DraftMessage.
    */
   drafts: CommitId;
-  /**
-   * The last commit of the others that is known; with a work tree, the one that is checked out where it has all of
-   * theirs and commits of its own.
-   */
+  /** The last commit of the others that is known. */
   main: CommitId;
-  /** The commit that the published site was built from, if that is known. */
-  built?: CommitId;
   /** Whether there is a remote, with which the others work. */
   hasRemote: boolean;
   /** Of this writer, the newest first. */
   handIns: readonly HandIn[];
+  /** The commit that the published site was built from, where that is known. */
+  built?: CommitId;
+  /** Where a pull request of a branch is opened, with `{branch}` in it, where the remote has such a page. */
+  newRequest?: string;
   /** The others who have a page or list open, and where. */
   others: readonly {name: string; place: string}[];
   /** Why the remote could not be asked, or `main` must not be brought in: an id of `ui.handIn` in words.yml. */
@@ -84,14 +83,24 @@ export interface DraftMessage {
   base: CommitId;
   /** The commit that this one took back. */
   undoes?: CommitId;
+  /** Texts that the writer and somebody else have changed, by their ids: to be chosen from, or to be looked at. */
+  choices?: Readonly<Record<string, unknown>>;
+  /** The id of a choice that was made. */
+  chosen?: string;
 }
 
 /** The label on the first line, for those who read the log; the rest as JSON. */
 export const writeDraftMessage = ({label, ...rest}: DraftMessage): string =>
   `${label || 'Changed outside the editor'}\n\n${JSON.stringify({label, ...rest})}\n`;
 
-export const readDraftMessage = (message: string): DraftMessage =>
-  JSON.parse(message.slice(message.indexOf('\n\n') + 2)) as DraftMessage;
+/** Undefined for the message of any other commit. */
+export function readDraftMessage(message: string): DraftMessage | undefined {
+  try {
+    return JSON.parse(message.slice(message.indexOf('\n\n') + 2)) as DraftMessage;
+  } catch {
+    return undefined;
+  }
+}
 
 /** The new content of a file: a text, bytes in base64, or null where it is removed. */
 export type NewFile = {file: string} & (
@@ -103,16 +112,12 @@ export interface NewCommit {
   branch: string;
   /** The last commit that the caller knows of the branch; null for a new one. */
   was: CommitId | null;
-  /**
-   * Of a commit on the writer's own branch: `was`, and where the files come from another commit of the others now,
-   * that one. With a work tree it is checked out then.
-   */
   parents: readonly CommitId[];
-  /** The commit whose files are changed; on the writer's own branch the last of `parents`. For a hand-in: `start`. */
+  /** The commit whose files are changed. */
   from: CommitId;
   files: readonly NewFile[];
   message: string;
-  /** The writer's name, where `user` has none. */
+  /** The name of the writer, where nobody has signed in. */
   author?: string;
 }
 
@@ -123,7 +128,7 @@ export interface HistoryRequest {
   from: CommitId;
   /** Only those that this commit has not. */
   not?: CommitId;
-  /** Only those that changed one of these files or folders, without what else they changed; all by default. */
+  /** Only those that changed one of these files or folders; all by default. */
   files?: readonly string[];
   most: number;
   /** Only the first parent of each: what was done on the branch itself. */
@@ -133,18 +138,21 @@ export interface HistoryRequest {
 /** What only native code can say of files, by their names. */
 export interface FileFacts {
   /** Of pictures under static/. */
-  pictures: Readonly<Record<string, PictureFacts | InvalidPicture>>;
-  /** Of typefaces under src/data/typefaces. */
-  fonts: Readonly<Record<string, ReturnType<typeof site.readFont>>>;
+  pictures: Readonly<Record<string, InspectedFile>>;
+}
+
+/** Why the repository or its remote did not do something. */
+export class RepositoryError extends Error {
+  /** @param id of `ui.handIn` in words.yml */
+  constructor(readonly id: string) {
+    super(id);
+  }
 }
 
 /** Another commit is on the branch than the caller knows. */
 export const MOVED = 'moved';
 
-/**
- * Every method takes one value and can be asked over HTTP. Errors are RefusalErrors, with a sentence, and where git or
- * the remote refuses with the `id` of one in `ui.handIn`.
- */
+/** Every method takes one value and can be asked over HTTP. @throws RefusalError, RepositoryError */
 export interface Repository {
   /** @param isFetching whether the remote is asked for what is new @param place what the writer has open */
   state(request: {isFetching: boolean; place?: string}): Promise<RepositoryState>;
@@ -158,8 +166,7 @@ export interface Repository {
    * A commit with these files changed; a branch `writing/…` is pushed to the remote, too. With a work tree,
    * a commit on the writer's own branch is written there as well.
    *
-   * @returns the commit, and the files that were given as they are in `from` and in the commit; `MOVED` when the branch
-   *   has another commit than `was`, also at the remote, or because something was changed outside the editor
+   * @returns `MOVED` when the branch has another commit than `was`
    */
   commit(request: NewCommit): Promise<{id: CommitId; blobs: readonly BlobChange[]} | typeof MOVED>;
   /** The newest first. */

@@ -6,7 +6,7 @@ import type {Contracts, Inspection} from 'content/lists/inspect';
 import type {SiteText, SiteTexts} from 'content/pairs/texts';
 import type {Locale} from 'nepali-text/locale';
 import config from '../editor.config';
-import type {Insertion, Texts} from './protocol';
+import type {Insertion, Texts} from './types';
 
 /** A page: its English address, its files in Markdown, the list with its words, and the lists that it shows. */
 interface SitePage {
@@ -23,9 +23,6 @@ export interface RoomText extends SiteText {
 
 /** What editor.config.ts gives. Files and folders are named from the folder of the site. */
 export interface SiteOptions {
-  folder: string;
-  /** Where it is published, without a slash at its end. */
-  url: string;
   contracts: Contracts;
   /** Names and help of lists and fields, by section and path. */
   help: Readonly<Record<'lists' | 'fields' | 'help', Readonly<Record<string, Texts>>>>;
@@ -38,23 +35,11 @@ export interface SiteOptions {
   checkSite: (site: ContentFiles) => Promise<readonly Problem[]>;
   checkPages: (site: ContentFiles, some?: readonly PagePair[]) => Promise<readonly Problem[]>;
   /** What a writer can put into a text. */
-  insertions: (siteDir: string) => Promise<readonly Insertion[]>;
-  /** What a typeface is, or why it is none. */
-  readFont: (bytes: Buffer, file: string) => object;
+  insertions: (site: ContentFiles) => Promise<readonly Insertion[]>;
   /** The folder of the icons that cards of pages have. */
   icons: string;
   /** The folder of the pictures of people. */
   portraits: string;
-  /** Style sheets with the look of the site, which the room has, too. */
-  styles: readonly string[];
-  /** The base URL of a language: "/ne/". */
-  baseOf: (locale: Locale) => string;
-  /** The addresses of the home pages, to be printed. */
-  homeLines: (origin: string) => string;
-  /** Calls with the port that is asked for; says so where it is in use. */
-  onPort: (serve: (port: number) => Promise<void>) => Promise<void>;
-  /** A free port. @throws when this one is in use @param port 0 takes any */
-  tryPort: (port: number) => Promise<number>;
 }
 
 export const site = config;

@@ -1,4 +1,3 @@
-import {isDeepStrictEqual} from 'node:util';
 import {type MdxBlock, mdxBlocksOf} from 'content/read/blocks';
 import {type MarkdownPage, anchorOf} from 'content/read/markdownPage';
 import {parsePage} from 'content/read/pages';
@@ -17,6 +16,7 @@ import {
 import {componentAfter} from './markdownComponents';
 import {insertItem, removeItem} from './markdownLists';
 import {eolOf, linesAround, splice} from './splice';
+import {isSame as isSameValue} from './values';
 import {inLinesOf, readText, writeText} from './markdownTexts';
 import {say} from './sentences';
 import type {Sentence} from 'content/check/sentences';
@@ -168,7 +168,7 @@ function checkInserted(
       kind,
       ...(range && {text: changed.slice(...range)}),
     }));
-    return isSame(blocks, rest) && isDeepStrictEqual(found, added);
+    return isSame(blocks, rest) && isSameValue(found, added as Json);
   });
 }
 

@@ -1,10 +1,9 @@
-import {isDeepStrictEqual} from 'node:util';
 import {parse} from 'yaml';
 import {writeYaml} from 'content/read/yaml';
 import {isLocale, locales} from 'nepali-text/locale';
 import type {FilePath, Json} from './types';
 import {say} from './sentences';
-import {isFields, isList, partAt, positionsIn, withPart} from './values';
+import {isFields, isList, isSame, partAt, positionsIn, withPart} from './values';
 import {EditError} from './editError';
 
 /** The byte order mark, with which the parser takes a list for a text. */
@@ -24,9 +23,9 @@ export const yamlAt = (source: string, path: FilePath): Value => partAt(read(sou
 export function setYaml(source: string, path: FilePath, value: Value): string {
   const before = read(source);
   const after = changed(before, path, value);
-  if (isDeepStrictEqual(after, before)) return source;
+  if (isSame(after, before)) return source;
   const text = writeYaml(inOrder(after, before));
-  if (!isDeepStrictEqual(read(text), after)) throw new EditError(say('edit.harm'));
+  if (!isSame(read(text), after)) throw new EditError(say('edit.harm'));
   const [mark = ''] = MARK.exec(source) ?? [];
   return mark + (source.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
 }

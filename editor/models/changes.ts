@@ -1,5 +1,4 @@
 /* What changed in files, in sentences for a writer. */
-import {isDeepStrictEqual} from 'node:util';
 import {parse} from 'yaml';
 import {foldText} from 'nepali-text/foldText';
 import {type Locale, locales} from 'nepali-text/locale';
@@ -11,9 +10,10 @@ import {likeness, type WordDiff, wordDiff} from 'content/pairs/wordDiff';
 import {ledgerFolder} from 'content/pairs/ledger';
 import {shorten} from 'content/pairs/report';
 import {pageTexts, type SourceText} from 'content/pairs/sources';
+import {type Content, textOf} from '../content';
 import {isMoved} from '../edits/mergeOrder';
-import {isFields, positionsIn} from '../edits/values';
-import {entryName, type Json} from '../protocol';
+import {isFields, isSame, positionsIn} from '../edits/values';
+import {entryName, type Json} from '../types';
 import {
   englishFileOf,
   fieldName,
@@ -31,8 +31,8 @@ import {inLanguage, isText, sayIn} from './words';
 /** The content of a file before and after; null: it was or is not there. */
 export interface FileChange {
   file: string;
-  before: Buffer | null;
-  after: Buffer | null;
+  before: Content;
+  after: Content;
 }
 
 /** One change of a file. */
@@ -74,7 +74,7 @@ export const isLedger = (file: string): boolean => file.startsWith(`${ledgerFold
 
 function changesOf({file, before, after}: FileChange, naming: Naming): Changed[] {
   const {locale} = naming;
-  const [old, now] = [before?.toString(), after?.toString()];
+  const [old, now] = [before, after].map((content) => textOf(content));
   const say = (id: string, name: string, values = {}): Changed[] => [
     {key: file, place: '', text: [sayIn('changes', locale, id, {file: name, ...values})]},
   ];
@@ -131,7 +131,7 @@ function listChanges({file, before, after}: Versions, naming: Naming): Changed[]
   }
 
   function compare(old: unknown, now: unknown, path: Path): Changed[] {
-    if (isDeepStrictEqual(old, now)) return [];
+    if (isSame(old as Json, now as Json)) return [];
     if (isText(old) || isText(now)) {
       return locales.flatMap((language) => {
         const [earlier, text] = [words(old, language), words(now, language)];

@@ -1,9 +1,10 @@
 /* Where a text that somebody sees on a page, or remembers, is written. */
+import type {ContentFiles} from 'content/read/files';
 import {formatDate, formatHour} from 'nepali-text/format';
 import {inEach, type Locale, locales} from 'nepali-text/locale';
 import type {Path, YamlFile} from 'content/read/yaml';
 import {soundKey} from 'nepali-text/soundKey';
-import type {FindRequest, Insertion, EditPlace} from '../protocol';
+import type {FindRequest, Insertion, EditPlace} from '../types';
 import {site} from '../site';
 import {listFiles} from './list';
 import {comparable, similarity} from './matchTexts';
@@ -14,14 +15,14 @@ const MOST = 10;
 
 /** @param language of the labels @returns the best first */
 export async function findTexts(
-  siteDir: string,
+  content: ContentFiles,
   {text, locale, route}: FindRequest,
   language: Locale,
 ) {
-  const files = await listFiles(siteDir);
-  const {texts} = await site.siteTexts(siteDir);
-  const shown = await textsAsShown(siteDir);
-  const places = placesIn(siteDir, files, language);
+  const files = await listFiles(content);
+  const {texts} = await site.siteTexts(content);
+  const shown = await textsAsShown(content);
+  const places = placesIn(content, files, language);
   const written = [
     ...texts.map((one) => ({...one, placeOf: () => places.ofText(one)})),
     ...files.flatMap((file) => {
@@ -95,11 +96,13 @@ const LINK = /!?\[([^\]]*)\]\([^)]*\)/g;
 const MARK = /\*\*|~~|`|(?<![\p{L}\p{N}])\*|\*(?![\p{L}\p{N}])/gu;
 
 /** @returns a text of a page or list as readers see it */
-async function textsAsShown(siteDir: string): Promise<(written: string, locale: Locale) => string> {
+async function textsAsShown(
+  content: ContentFiles,
+): Promise<(written: string, locale: Locale) => string> {
   // `<Fact id="fee" form="short" />` is the same as `<Fact form="short" id="fee" />`.
   const keyOf = (tag: string) => (tag.match(/[\w-]+/g) ?? []).sort().join(' ');
   const values = new Map<string, Insertion['value']>();
-  for (const {markdown, inList, value} of await site.insertions(siteDir)) {
+  for (const {markdown, inList, value} of await site.insertions(content)) {
     for (const tag of [markdown, inList ?? markdown]) values.set(keyOf(tag), value);
   }
   const valueOf = (tag: string, locale: Locale) =>

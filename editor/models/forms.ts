@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type {Collection} from 'content/lists/contract';
 import type {Path} from 'content/read/yaml';
 import {schemaOf} from 'content/lists/examples';
-import type {FormField, FieldForm, LineFormat} from '../protocol';
+import type {FormField, FieldForm, LineFormat} from '../types';
 import {labelOf, textsAt} from './words';
 
 /** The entries that a field may name, with the names that a writer reads. */

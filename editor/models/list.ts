@@ -1,12 +1,13 @@
+import type {ContentFiles} from 'content/read/files';
 import {valueAt, type YamlFile} from 'content/read/yaml';
 import type {Problem} from 'content/check/diagnostics';
 import {contractOf, namesOfLists, drawingNames} from 'content/lists/inspect';
 import {listSources} from 'content/pairs/sources';
 import {textsIn} from 'content/pairs/texts';
-import type {FilePath, Json, ListModel} from '../protocol';
+import type {FilePath, Json, ListModel} from '../types';
 import {site} from '../site';
 import {idOf} from '../edits/values';
-import {staleIn} from './agreement';
+import {type EarlierOf, staleIn} from './agreement';
 import {type Choices, formOf} from './forms';
 import {listLabel, pageNames} from './names';
 import {textsAt, textsFrom} from './words';
@@ -15,8 +16,8 @@ import {textsAt, textsFrom} from './words';
 export const isListName = (name: string): boolean => namesOfLists(site.contracts).includes(name);
 
 /** The lists that the room can edit. */
-export async function listFiles(siteDir: string): Promise<YamlFile[]> {
-  const {files} = await site.inspectSite(siteDir);
+export async function listFiles(content: ContentFiles): Promise<YamlFile[]> {
+  const {files} = await site.inspectSite(content);
   const names = namesOfLists(site.contracts);
   return files.filter(({list}) => names.includes(list));
 }
@@ -25,17 +26,21 @@ export async function listFiles(siteDir: string): Promise<YamlFile[]> {
  * A list as the room shows it. The value is null when the file is not valid YAML; its problems then
  * say why.
  */
-export async function listModel(siteDir: string, name: string): Promise<ListModel<Problem>> {
-  const {files, problems} = await site.inspectSite(siteDir);
+export async function listModel(
+  content: ContentFiles,
+  name: string,
+  earlier: EarlierOf,
+): Promise<ListModel<Problem>> {
+  const {files, problems} = await site.inspectSite(content);
   const list = files.find((file) => file.list === name)!;
   const {file, value = null} = list;
   const collection = contractOf(site.contracts, list)!;
-  const form = formOf(name, collection, (target) => choicesIn(siteDir, files, target));
-  const open = staleIn(siteDir, textsIn(siteDir, listSources([list])).texts);
+  const form = formOf(name, collection, (target) => choicesIn(content, files, target));
+  const open = await staleIn(textsIn(content, listSources([list])).texts, earlier);
   return {
     name,
     file,
-    label: listLabel(name, pageNames(siteDir)),
+    label: listLabel(name, pageNames(content)),
     help: textsAt('help', name),
     form: collection.shape === 'map' ? form : {kind: 'list', item: form},
     // YAML can hold nothing else.
@@ -46,8 +51,8 @@ export async function listModel(siteDir: string, name: string): Promise<ListMode
 }
 
 /** @param target a list, or a part of one: `choices.cities`; or a folder of drawings: `src/icons` */
-function choicesIn(siteDir: string, files: readonly YamlFile[], target: string): Choices {
-  if (target.startsWith('src/')) return {choices: drawingNames(siteDir, target), names: {}};
+function choicesIn(content: ContentFiles, files: readonly YamlFile[], target: string): Choices {
+  if (target.startsWith('src/')) return {choices: drawingNames(content, target), names: {}};
   const [list, ...inside] = target.split('.');
   const entries = valueAt(files.find((file) => file.list === list)?.value, inside);
   const all = Array.isArray(entries)

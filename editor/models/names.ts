@@ -1,5 +1,5 @@
 /* What a writer calls lists, pages and their parts. */
-import {readSiteFile} from 'content/read/files';
+import {type ContentFiles, readSiteFile} from 'content/read/files';
 import type {MarkdownPage} from 'content/read/markdownPage';
 import {pageFolders} from 'content/read/pages';
 import {dataFolder} from 'content/lists/inspect';
@@ -9,7 +9,7 @@ import {type Path, placeOf, valueAt, parseYamlFile, type YamlFile} from 'content
 import type {SourceText} from 'content/pairs/sources';
 import type {Locale} from 'nepali-text/locale';
 import {readable} from '../phrases';
-import {entryName, type Texts} from '../protocol';
+import {entryName, type Texts} from '../types';
 import {inLanguage, isText, labelOf, textsAt, textsFrom} from './words';
 
 /** The name of a page by its route, where the site has one. */
@@ -24,8 +24,8 @@ export interface Naming {
 export const NAMES = `${dataFolder}/pages/names.yml`;
 
 /** By names.yml as it is now. */
-export function pageNames(siteDir: string): PageNames {
-  const bytes = readSiteFile(siteDir, NAMES) ?? new Uint8Array();
+export function pageNames(content: ContentFiles): PageNames {
+  const bytes = readSiteFile(content, NAMES) ?? new Uint8Array();
   const {value} = parseYamlFile('pages/names', NAMES, bytes);
   return (route) => textsFrom(value, [route]);
 }

@@ -1,5 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {type ContentFiles, listSiteFiles, readSiteText} from 'content/read/files';
 import {Document, parse} from 'yaml';
 import {defaultLocale, inEach, type Locale, locales} from 'nepali-text/locale';
 import {valueAt, pageFields, writeFields} from 'content/read/yaml';
@@ -9,7 +8,7 @@ import {EditError} from '../edits/editError';
 import {cleanText} from '../edits/cleanText';
 import {writeText} from '../edits/markdownTexts';
 import {setYaml} from '../edits/yamlEdits';
-import type {Json, NewPageRequest, Texts} from '../protocol';
+import type {Json, NewPageRequest, Texts} from '../types';
 import {say} from '../sentences';
 import {NAMES} from './names';
 import {inLanguage} from './words';
@@ -38,16 +37,16 @@ const TEXT: Texts = {
  * @returns the files that are new or changed
  * @throws EditError when the page is there already, or something in the request is missing
  */
-export function newPageEdits(siteDir: string, request: NewPageRequest): NewContent[] {
+export function newPageEdits(site: ContentFiles, request: NewPageRequest): NewContent[] {
   const {kind, name, title, sidebarGroup, footerColumn} = request;
-  checkName(siteDir, name);
+  checkName(site, name);
   const links = [
     ...(kind === 'article' && sidebarGroup !== undefined ? [['sidebar', sidebarGroup]] : []),
     ...(footerColumn === undefined ? [] : [['footer', footerColumn]]),
   ];
   const pages = locales.map((locale) => pageIn(locale, request));
   if (links.length === 0) return pages;
-  const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
+  const read = (file: string) => readSiteText(site, file) ?? '';
   const names = inEach((locale) => cleanText(inLanguage(title, locale)));
   const addLink = (source: string, group: string[]) => {
     const routes = valueAt(parse(source), group);
@@ -61,11 +60,11 @@ export function newPageEdits(siteDir: string, request: NewPageRequest): NewConte
   ];
 }
 
-function checkName(siteDir: string, name: string): void {
+function checkName(site: ContentFiles, name: string): void {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) throw new EditError(say('newPage.address'));
   const isTaken = pageFolders.some(({english}) =>
-    ['', '.md', '.mdx', '.tsx'].some((ending) =>
-      existsSync(path.join(siteDir, english, name + ending)),
+    listSiteFiles(site, english).some(
+      (file) => file.replace(/(?:\/.*|\.(?:mdx?|tsx))$/, '') === name,
     ),
   );
   if (isTaken) throw new EditError(say('newPage.taken', {address: `/${name}`}));

@@ -1,9 +1,10 @@
+import type {ContentFiles} from 'content/read/files';
 import {defaultLocale, inEach} from 'nepali-text/locale';
 import {valueAt} from 'content/read/yaml';
 import {readPage} from 'content/read/pages';
 import {launchItems} from 'content/lists/launchList';
 import {staleTexts} from 'content/pairs/texts';
-import type {Texts} from '../protocol';
+import type {Texts} from '../types';
 import {site} from '../site';
 import {listFiles} from './list';
 import {listLabel, pageNames, pageTitle} from './names';
@@ -14,19 +15,19 @@ import {textsAt, textsFrom} from './words';
  *
  * @param problems how much is wrong with the site
  */
-export async function overviewModel(siteDir: string, now: Date, problems: number) {
-  const files = await listFiles(siteDir);
-  const {texts} = await site.siteTexts(siteDir);
-  const names = pageNames(siteDir);
+export async function overviewModel(content: ContentFiles, now: Date, problems: number) {
+  const files = await listFiles(content);
+  const {texts} = await site.siteTexts(content);
+  const names = pageNames(content);
   const items = files.flatMap((file) => launchItems(file, now));
   const valueOf = (name: string) => files.find(({list}) => list === name)?.value;
   const groupsOf = (part: string) => Object.keys(valueAt(valueOf('navigation'), [part]) ?? {});
-  const pages = await site.pagesOf(siteDir);
+  const pages = await site.pagesOf(content);
   return {
     brand: textsFrom(valueOf('site'), ['name']) ?? inEnglish(''),
     // In Markdown, with the files that it imports, or with its words in a list ("pages/team"), or both.
     pages: pages.map(({route, markdown: [markdown, ...parts], copy, lists}) => {
-      const title = markdown && pageTitle(readPage(siteDir, markdown));
+      const title = markdown && pageTitle(readPage(content, markdown));
       const name = names(route) ?? inEnglish(title ?? route);
       return {route, name, markdown, parts, copy, lists};
     }),

@@ -24,9 +24,9 @@ import {
 import {nextOf} from '../edits/markdownComponents';
 import {textToEdit} from '../edits/markdownEdits';
 import {inEach, type Locale, locales} from 'nepali-text/locale';
-import type {BlockPair, PageModel, RoomProblem as Shown} from '../protocol';
+import type {BlockPair, PageModel, RoomProblem as Shown} from '../types';
 import {site} from '../site';
-import {staleIn} from './agreement';
+import {type EarlierOf, staleIn} from './agreement';
 import {labelOf} from './words';
 
 type Sides = ReturnType<typeof sidesOf>;
@@ -44,16 +44,21 @@ const sidesOf = ({english, translation}: PagePair) =>
  * @param name the English file
  * @throws when there is no such page
  */
-export async function pageModel(siteDir: string, name: string): Promise<PageModel<PlacedProblem>> {
-  const pair = pairOf(siteDir, name);
+export async function pageModel(
+  content: ContentFiles,
+  name: string,
+  earlier: EarlierOf,
+): Promise<PageModel<PlacedProblem>> {
+  const pair = pairOf(content, name);
   if (pair?.english?.file !== name) throw new Error(`There is no page ${name}.`);
   const sides = sidesOf(pair);
   const rows = rowsOf(pair);
-  const {texts} = textsIn(siteDir, pageSource(pair));
-  const places = staleIn(siteDir, texts).map((one) => ({...textPlace(rows, one.text), ...one}));
+  const {texts} = textsIn(content, pageSource(pair));
+  const stale = await staleIn(texts, earlier);
+  const places = stale.map((one) => ({...textPlace(rows, one.text), ...one}));
   return {
     name,
-    route: routeOfMarkdown(siteDir, name),
+    route: routeOfMarkdown(content, name),
     files: {en: {file: name}, ne: {file: pair.translationFile}},
     fields: wordFields.flatMap((key) => {
       const texts = inEach((locale) => {
@@ -68,17 +73,17 @@ export async function pageModel(siteDir: string, name: string): Promise<PageMode
       ...blockPair(row, index, sides),
       open: places.find(({block}) => block === index)?.open,
     })),
-    icons: drawingNames(siteDir, site.icons),
-    problems: withBlocks(siteDir, await site.checkPages(siteDir, [pair])),
+    icons: drawingNames(content, site.icons),
+    problems: withBlocks(content, await site.checkPages(content, [pair])),
   };
 }
 
 /**
  * The address of the page that an English file is, or that imports it; empty when no page does.
  */
-export function routeOfMarkdown(siteDir: string, name: string): string {
+export function routeOfMarkdown(content: ContentFiles, name: string): string {
   if (!isPartial(name)) return routeOf(name);
-  const page = readEnglish(siteDir).find(({imports}) =>
+  const page = readEnglish(content).find(({imports}) =>
     imports.some((statement) => importedMarkdown(statement) === name),
   );
   return page ? routeOf(page.file) : '';

@@ -1,10 +1,11 @@
 /* Where texts and problems are edited in the room, and what a writer calls these places. */
+import type {ContentFiles} from 'content/read/files';
 import type {Problem} from 'content/check/diagnostics';
 import {pairOf} from 'content/read/pages';
 import type {Path, YamlFile} from 'content/read/yaml';
 import type {SiteText} from 'content/pairs/texts';
 import {isLocale, type Locale} from 'nepali-text/locale';
-import {type FilePath, pathOf, type EditPlace} from '../protocol';
+import {type FilePath, pathOf, type EditPlace} from '../types';
 import {fieldName, pageNames, sectionName} from './names';
 import {blockOf, routeOfMarkdown, rowsOf, textPlace} from './page';
 import {inLanguage} from './words';
@@ -18,8 +19,8 @@ export interface NamedPlace {
 }
 
 /** @param locale of the names */
-export function placesIn(siteDir: string, files: readonly YamlFile[], locale: Locale) {
-  const naming = {locale, names: pageNames(siteDir)};
+export function placesIn(content: ContentFiles, files: readonly YamlFile[], locale: Locale) {
+  const naming = {locale, names: pageNames(content)};
 
   const inList = (file: YamlFile, path: Path): NamedPlace => ({
     where: {view: 'list', name: file.list, path: path as FilePath},
@@ -28,7 +29,7 @@ export function placesIn(siteDir: string, files: readonly YamlFile[], locale: Lo
   });
 
   function pageLabel(file: string): string {
-    const page = naming.names(routeOfMarkdown(siteDir, file));
+    const page = naming.names(routeOfMarkdown(content, file));
     return page ? inLanguage(page, locale) : file;
   }
 
@@ -36,7 +37,7 @@ export function placesIn(siteDir: string, files: readonly YamlFile[], locale: Lo
     const name = text.file;
     const file = files.find((one) => one.file === name);
     if (file) return inList(file, text.path);
-    const pair = pairOf(siteDir, name)!;
+    const pair = pairOf(content, name)!;
     const within = pageLabel(name);
     const page = locale === 'en' ? pair.english : pair.translation;
     const part = sectionName((text.english ?? text.translation)!, page, locale);
@@ -53,10 +54,10 @@ export function placesIn(siteDir: string, files: readonly YamlFile[], locale: Lo
     // A text with all of its languages.
     const path = pathOf(list?.value, problem.place).filter((key) => !isLocale(key));
     if (list) return inList(list, path);
-    const name = pairOf(siteDir, problem.file)?.english?.file;
+    const name = pairOf(content, problem.file)?.english?.file;
     if (name === undefined) return undefined;
     const label = pageLabel(name);
-    return {label, within: label, where: {view: 'page', name, block: blockOf(siteDir, problem)}};
+    return {label, within: label, where: {view: 'page', name, block: blockOf(content, problem)}};
   }
 
   return {inList, ofText, ofProblem};

@@ -1,7 +1,8 @@
+import type {ContentFiles} from 'content/read/files';
 import type {Problem} from 'content/check/diagnostics';
 import {launchFields} from 'content/lists/launchList';
 import type {Locale} from 'nepali-text/locale';
-import {staleIn} from './agreement';
+import {type EarlierOf, staleIn} from './agreement';
 import {listFiles} from './list';
 import {placesIn} from './places';
 import {site} from '../site';
@@ -13,14 +14,15 @@ import {site} from '../site';
  * @param problems all that is wrong with the site
  */
 export async function todoModel(
-  siteDir: string,
+  content: ContentFiles,
   locale: Locale,
   now: Date,
   problems: readonly Problem[],
+  earlier: EarlierOf,
 ) {
-  const files = await listFiles(siteDir);
-  const places = placesIn(siteDir, files, locale);
-  const {texts} = await site.siteTexts(siteDir);
+  const files = await listFiles(content);
+  const places = placesIn(content, files, locale);
+  const {texts} = await site.siteTexts(content);
   const fields = files.flatMap((file) =>
     launchFields(file.value, now).map(({kind, path, value}) => {
       const {label} = places.inList(file, path.slice(0, -1));
@@ -29,7 +31,7 @@ export async function todoModel(
   );
   const ofKind = (wanted: string) => fields.filter(({kind}) => kind === wanted);
   return {
-    open: staleIn(siteDir, texts).map(({text, open}) => ({
+    open: (await staleIn(texts, earlier)).map(({text, open}) => ({
       ...places.ofText(text),
       en: text.en,
       ne: text.ne,

@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 import {inEach, type Locale} from 'nepali-text/locale';
 import type {Path} from 'content/read/yaml';
 import {phraseIn, type PhraseValues, readable, textsFrom} from '../phrases';
-import type {Texts} from '../protocol';
+import type {Texts} from '../types';
 import {site} from '../site';
 
 export {inLanguage, isText, textsFrom} from '../phrases';

@@ -5,7 +5,7 @@
  */
 import {createHash, timingSafeEqual} from 'node:crypto';
 import type {IncomingMessage} from 'node:http';
-import {KEY_HEADER} from '../protocol';
+import {KEY_HEADER} from '../types';
 import {RefusalError, say} from '../sentences';
 
 /** What the guard looks at in a request. */

@@ -6,7 +6,7 @@ import type {AddressInfo} from 'node:net';
 import type {Problem as Found} from 'content/check/diagnostics';
 import {SentenceError, sentenceOf} from 'content/check/sentences';
 import {defaultLocale, isLocale, type Locale} from 'nepali-text/locale';
-import {LANGUAGE_HEADER} from '../protocol';
+import {LANGUAGE_HEADER} from '../types';
 import {RefusalError, say} from '../sentences';
 import {createDevProxy} from './devProxy';
 import type {DevServers} from './devServers';

@@ -8,7 +8,7 @@ import {rmSync, symlinkSync} from 'node:fs';
 import {type IncomingMessage, request} from 'node:http';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {Edit, EditStep} from '../protocol';
+import type {Edit, EditStep} from '../types';
 import {openOnce} from '../server/openOnce';
 import type {RoomServer} from '../server/room';
 import {type Contents, makeSmallSite, type SmallSite, TWO_FILES} from './smallSite';

@@ -1,6 +1,6 @@
 import {writeDiff} from 'content/pairs/wordDiff';
 import {describeChanges} from '../models/changes';
-import type {Texts} from '../protocol';
+import type {Texts} from '../types';
 
 type Version = string | null;
 type Change = readonly [file: string, before: Version, after: Version];

@@ -1,6 +1,6 @@
 import {findTexts} from '../models/find';
 import {comparable, similarity} from '../models/matchTexts';
-import type {FindRequest} from '../protocol';
+import type {FindRequest} from '../types';
 import {writeFiles, writeSite} from '../../tests/unit/site-data/sites';
 
 const faq = (

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {namesOfLists} from 'content/lists/inspect';
 import {contracts} from '@site/src/data';
 import {isListName, listModel} from '../models/list';
-import {pathOf} from '../protocol';
+import {pathOf} from '../types';
 import {agreeTo} from './support/agree';
 import {writeFiles, writeSite} from '../../tests/unit/site-data/sites';
 

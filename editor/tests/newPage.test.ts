@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {checkSite} from '@site/src/data';
 import {newPageEdits} from '../models/newPage';
-import type {NewPageRequest} from '../protocol';
+import type {NewPageRequest} from '../types';
 import {writeFiles, writeSite} from '../../tests/unit/site-data/sites';
 
 const translation = 'i18n/ne/docusaurus-plugin-content-docs/current/our-training.mdx';

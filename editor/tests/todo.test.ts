@@ -5,7 +5,7 @@ import {insertions} from '@site/src/content/insertions';
 import {staleIn} from '../models/agreement';
 import {pageModel} from '../models/page';
 import {todoModel} from '../models/todo';
-import type {AgreeTarget} from '../protocol';
+import type {AgreeTarget} from '../types';
 import {formatAmount, joinFigures} from 'nepali-text/format';
 import {inEach, type Locale} from 'nepali-text/locale';
 import {valueAt} from 'content/read/yaml';

@@ -2,7 +2,7 @@
 import {cleanup, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 import {withPart} from '../edits/values';
-import type {FormField, FieldForm, Json, ListModel, RoomProblem} from '../protocol';
+import type {FormField, FieldForm, Json, ListModel, RoomProblem} from '../types';
 import {ListView} from '../ui/lists/ListView';
 import {type FakeList, renderInRoom, serveList} from './support/fakeRoom';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {screen, waitFor, within} from '@testing-library/react';
-import type {Newest, SaveAnswer} from '../protocol';
+import type {Newest, SaveAnswer} from '../types';
 import {DeletedEarlier} from '../ui/DeletedEarlier';
 import {HandInView} from '../ui/handin/HandInView';
 import {NewestNote} from '../ui/handin/NewestNote';

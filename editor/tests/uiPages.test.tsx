@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {act, cleanup, screen, waitFor, within} from '@testing-library/react';
 import type {UserEvent} from '@testing-library/user-event';
-import type {RoomProblem} from '../protocol';
+import type {RoomProblem} from '../types';
 import {NewPageView} from '../ui/pages/NewPageView';
 import {PageView} from '../ui/pages/PageView';
 import {FILES, pageOf, servePage} from './support/fakePage';

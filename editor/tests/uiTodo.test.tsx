@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {screen, waitFor, within} from '@testing-library/react';
-import type {AgreeTarget, StaleItem, TodoModel} from '../protocol';
+import type {AgreeTarget, StaleItem, TodoModel} from '../types';
 import {TodoView} from '../ui/todo/TodoView';
 import {renderInRoom, serve} from './support/fakeRoom';
 

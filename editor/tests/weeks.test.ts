@@ -7,7 +7,7 @@ import {parse} from 'yaml';
 import {createRandom} from '../../tests/unit/random';
 import {setYaml} from '../edits/yamlEdits';
 import {choicesInWords, dropChoice, take} from '../server/choices';
-import type {Json} from '../protocol';
+import type {Json} from '../types';
 import {changedFiles} from '../server/changedFiles';
 import {handIn} from '../server/handIn';
 import {contentsAgain} from '../server/handIns';

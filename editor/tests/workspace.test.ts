@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import {parse} from 'yaml';
-import type {Edit, Json} from '../protocol';
+import type {Edit, Json} from '../types';
 import {stepStore} from '../server/steps';
 import {openWorkspace, type Workspace} from '../server/workspace';
 import {type Contents, makeSmallSite, type SmallSite, TWO_FILES} from './smallSite';

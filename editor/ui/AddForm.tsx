@@ -1,6 +1,6 @@
 import {type ReactNode, type SubmitEvent, useState} from 'react';
 import {inEach, locales} from 'nepali-text/locale';
-import type {FormField, FilePath, FieldForm, Json, RoomProblem} from '../protocol';
+import type {FormField, FilePath, FieldForm, Json, RoomProblem} from '../types';
 import {partAt} from '../edits/values';
 import {GroupFields} from './lists/FieldView';
 import {focusAt, type FormHost, HostProvider} from './lists/host';

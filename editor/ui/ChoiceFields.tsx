@@ -1,7 +1,7 @@
 import {type ReactNode, useId} from 'react';
 import {type WordDiff, diffRuns, wordsOf} from 'content/pairs/wordDiff';
 import type {Locale} from 'nepali-text/locale';
-import type {ConflictOutcome} from '../protocol';
+import type {ConflictOutcome} from '../types';
 import {Changes} from './Changes';
 import {TextBox} from './TextBox';
 import {useWords} from './words';

@@ -1,5 +1,5 @@
 import {type ReactNode, useState} from 'react';
-import type {RoomProblem} from '../protocol';
+import type {RoomProblem} from '../types';
 import {call} from './api';
 import {Dialog} from './Dialog';
 import {EarlierList} from './EarlierList';

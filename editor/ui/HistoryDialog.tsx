@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Locale} from 'nepali-text/locale';
-import type {FilePath} from '../protocol';
+import type {FilePath} from '../types';
 import {Dialog} from './Dialog';
 import {EarlierList} from './EarlierList';
 import {useAnswer} from './useAnswer';

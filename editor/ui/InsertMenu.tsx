@@ -1,6 +1,6 @@
 import {type KeyboardEvent, type ReactNode, useState} from 'react';
 import type {Locale} from 'nepali-text/locale';
-import type {Insertion} from '../protocol';
+import type {Insertion} from '../types';
 import {keyOf} from './keyOf';
 import {useWords} from './words';
 import styles from './textBox.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {locales, nativeName} from 'nepali-text/locale';
-import type {StaleText} from '../protocol';
+import type {StaleText} from '../types';
 import {call} from './api';
 import {Changes} from './Changes';
 import {arrived} from './handin/newestStore';

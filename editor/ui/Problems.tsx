@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {RoomProblem} from '../protocol';
+import type {RoomProblem} from '../types';
 import styles from './textBox.module.css';
 
 interface ProblemsProps {

@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {writeDiff} from 'content/pairs/wordDiff';
-import type {EditStep} from '../protocol';
+import type {EditStep} from '../types';
 import {call} from './api';
 import {EarlierList} from './EarlierList';
 import {arrived} from './handin/newestStore';

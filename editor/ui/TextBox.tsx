@@ -1,7 +1,7 @@
 import {type ReactNode, useId, useMemo, useState} from 'react';
 import type {Locale} from 'nepali-text/locale';
 import {looksLikePreeti, preetiToUnicode} from 'nepali-text/preeti';
-import type {RoomProblem} from '../protocol';
+import type {RoomProblem} from '../types';
 import {cleanPaste} from './cleanPaste';
 import type {Target} from './drafts';
 import {HistoryDialog} from './HistoryDialog';

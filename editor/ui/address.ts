@@ -1,6 +1,6 @@
 import {useCallback, useMemo, useSyncExternalStore} from 'react';
 import type {Locale} from 'nepali-text/locale';
-import type {FilePath} from '../protocol';
+import type {FilePath} from '../types';
 
 const VIEWS = [
   'pages',

@@ -1,4 +1,5 @@
-import {KEY_HEADER, LANGUAGE_HEADER, type Operations} from '../protocol';
+import type {Operations} from '../types';
+import type {WorkerAnswer, WorkerRequest} from '../worker';
 import {roomLanguage} from './language';
 import {createStore} from './store';
 import {wordIn} from './words';
@@ -7,7 +8,7 @@ const KEY = 'writing-room:key';
 const RETRY_MS = 2000;
 
 /**
- * The key that every operation must send. It comes in the address that `npm run write` prints, after
+ * The key that every request must send. It comes in the address that `npm run write` prints, after
  * the "#", is kept for this tab, and is taken out of the address so that nobody copies it.
  */
 export function takeKey(): string {
@@ -19,7 +20,7 @@ export function takeKey(): string {
   return sessionStorage.getItem(KEY) ?? '';
 }
 
-/** Whether the server answers. `keyRefused`: it was started again, with another key. */
+/** Whether the server answers. `keyRefused`: it was started again, or the writer is no longer signed in. */
 export const connection = createStore<'there' | 'gone' | 'keyRefused'>('there');
 
 /** While the server is gone, it is asked again and again; any answer ends that. */
@@ -31,35 +32,53 @@ connection.subscribe(() => {
   setTimeout(ask, RETRY_MS);
 });
 
+let worker: Worker | undefined;
+let lastId = 0;
+const waiting = new Map<number, (answer: WorkerAnswer) => void>();
+
+function ask(request: WorkerRequest): Promise<WorkerAnswer> {
+  // Its address is in the page, because it changes with its content.
+  const address = document.querySelector<HTMLLinkElement>('link[data-worker]')?.href ?? '';
+  worker ??= new Worker(address, {type: 'module'});
+  worker.onmessage = ({data}: MessageEvent<WorkerAnswer>) => {
+    waiting.get(data.id)?.(data);
+    waiting.delete(data.id);
+  };
+  return new Promise((resolve) => {
+    waiting.set(request.id, resolve);
+    worker?.postMessage(request);
+  });
+}
+
 /**
- * One operation of the server.
+ * One operation of the core.
  *
- * @throws {Error} with a sentence in the language of the room: the server is gone, refuses the key, or
+ * @throws {Error} with a sentence in the language of the page: the server is gone, refuses the key, or
  *   answers with an error
  */
 export async function call<Name extends keyof Operations>(
-  operation: Name,
+  name: Name,
   takes: Operations[Name]['takes'],
 ): Promise<Operations[Name]['gives']> {
   const language = roomLanguage.get();
-  const response = await fetch(`/__write/api/${operation}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      [KEY_HEADER]: takeKey(),
-      [LANGUAGE_HEADER]: language,
-    },
-    body: JSON.stringify(takes),
-  }).catch(() => undefined);
-  const {status = 503} = response ?? {};
-  // 502 and 503 are those of a proxy without the server behind it.
-  connection.set([502, 503].includes(status) ? 'gone' : status === 401 ? 'keyRefused' : 'there');
-  const state = connection.get();
-  if (state !== 'there') throw new Error(wordIn(language, `connection.${state}`));
-  const answer = await response?.json().catch(() => ({}));
-  if (!response?.ok) throw new Error(answer.message ?? wordIn(language, 'connection.error'));
-  // The server checks its side of the contract.
-  return answer;
+  const answer = await ask({
+    id: (lastId += 1),
+    name,
+    takes,
+    language,
+    key: takeKey(),
+    place: location.hash,
+  });
+  if ('value' in answer) {
+    connection.set('there');
+    return answer.value as Operations[Name]['gives'];
+  }
+  if (!answer.state) {
+    connection.set('there');
+    throw new Error(answer.message || wordIn(language, 'connection.error'));
+  }
+  connection.set(answer.state);
+  throw new Error(wordIn(language, `connection.${answer.state}`));
 }
 
 export const messageOf = (error: unknown): string =>

@@ -3,7 +3,7 @@
  * neither a closed tab nor a crash loses a word.
  */
 import {useMemo, useSyncExternalStore} from 'react';
-import type {FilePath, Json} from '../protocol';
+import type {FilePath, Json} from '../types';
 import {isSame} from '../edits/values';
 
 /** Where a value is typed: see `Edit`. */

@@ -1,5 +1,5 @@
 import {createContext, useContext} from 'react';
-import type {Insertion, Overview} from '../protocol';
+import type {Insertion, Overview} from '../types';
 import type {Address} from './address';
 
 /** What every view of the room can use. */

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {Operations} from '../protocol';
+import type {Operations} from '../types';
 import {call, connection, messageOf} from './api';
 import {useNewest} from './handin/newestStore';
 import {useStore} from './store';

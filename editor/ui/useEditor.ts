@@ -1,5 +1,5 @@
 import {useEffect, useMemo, useRef, useState} from 'react';
-import type {Edit, Json, RoomProblem} from '../protocol';
+import type {Edit, Json, RoomProblem} from '../types';
 import {
   type Conflict,
   countChanges,

@@ -1,6 +1,6 @@
 import type {Locale} from 'nepali-text/locale';
 import {inLanguage, phraseIn, type PhraseValues, textsFrom} from '../phrases';
-import type {Texts} from '../protocol';
+import type {Texts} from '../types';
 import words from '../words.yml';
 import {roomLanguage} from './language';
 import {useStore} from './store';

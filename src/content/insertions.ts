@@ -1,6 +1,7 @@
 import {inEach, type Locale} from 'nepali-text/locale';
 import type {FactEntry, Lists as Data} from '../data/lists';
 import {inspectSite} from '../data';
+import type {ContentFiles} from 'content/read/files';
 import {mdxComponents} from 'content/read/components';
 
 /** What an editor can put into a text, with its value in each language. */
@@ -19,8 +20,8 @@ type Lists = Readonly<Record<Locale, Partial<Data>>>;
  * What a writer can put into a text, with the value that readers see: the name of the site, the ways
  * to reach us, and every fact. What is in a list with a problem is left out.
  */
-export async function insertions(siteDir: string): Promise<Insertion[]> {
-  const {lists} = await inspectSite(siteDir);
+export async function insertions(site: ContentFiles): Promise<Insertion[]> {
+  const {lists} = await inspectSite(site);
   return [...brand(lists), ...contacts(lists), ...facts(lists)];
 }
 

@@ -1,5 +1,5 @@
 import {applyMarkdownEdit} from '../../edits/markdownEdits';
-import type {NewBlock} from '../../protocol';
+import type {NewBlock} from '../../types';
 
 const file = 'docs/skills.mdx';
 const page = `---

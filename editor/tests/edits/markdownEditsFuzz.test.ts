@@ -12,7 +12,7 @@ import {canInsertAfter, removedWith, repeatedOf} from '../../edits/markdownBlock
 import {EditError} from '../../edits/editError';
 import {applyMarkdownEdit, textToEdit} from '../../edits/markdownEdits';
 import {readText, writeText} from '../../edits/markdownTexts';
-import type {NewBlock, TextEdit} from '../../protocol';
+import type {NewBlock, TextEdit} from '../../types';
 import {createRandom} from '../../../tests/unit/random';
 
 const EDITS = Number(process.env.FUZZ ?? 60);

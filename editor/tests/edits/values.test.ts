@@ -1,4 +1,4 @@
-import type {Json} from '../../protocol';
+import type {Json} from '../../types';
 import {countChanges, locate, merge, withChoices, withTheirs} from '../../edits/values';
 import {createRandom} from '../../../tests/unit/random';
 

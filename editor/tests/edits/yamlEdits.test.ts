@@ -2,7 +2,7 @@ import {parse} from 'yaml';
 import {valueAt} from 'content/read/yaml';
 import {EditError} from '../../edits/editError';
 import {setYaml} from '../../edits/yamlEdits';
-import type {Json} from '../../protocol';
+import type {Json} from '../../types';
 
 /** Joins lines, with a line break after the last one. */
 const file = (...lines: string[]): string => `${lines.join('\n')}\n`;

@@ -7,7 +7,7 @@ import {isScalar, parse, parseDocument, stringify} from 'yaml';
 import {filesBelow} from 'content/read/files';
 import {setYaml} from '../../edits/yamlEdits';
 import {withPart} from '../../edits/values';
-import type {FilePath, Json} from '../../protocol';
+import type {FilePath, Json} from '../../types';
 import {createRandom} from '../../../tests/unit/random';
 
 const EDITS = Number(process.env.FUZZ ?? 421);

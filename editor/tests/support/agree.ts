@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {writeFileAtomically} from 'content/read/files';
 import {agreeTargets} from '../../models/agreement';
-import type {AgreeTarget} from '../../protocol';
+import type {AgreeTarget} from '../../types';
 
 /** Agrees to texts as the room does. */
 export async function agreeTo(siteDir: string, targets: readonly AgreeTarget[]): Promise<void> {

@@ -1,11 +1,4 @@
-import type {
-  AgreeTarget,
-  BlockPair,
-  Edit,
-  PageModel,
-  RoomProblem,
-  SaveRequest,
-} from '../../protocol';
+import type {AgreeTarget, BlockPair, Edit, PageModel, RoomProblem, SaveRequest} from '../../types';
 import {serve} from './fakeRoom';
 
 export const FILES = {en: 'docs/press.mdx', ne: 'i18n/ne/press.mdx'} as const;

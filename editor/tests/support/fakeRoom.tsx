@@ -11,7 +11,7 @@ import type {
   Overview,
   RoomProblem,
   SaveRequest,
-} from '../../protocol';
+} from '../../types';
 import type {Address} from '../../ui/address';
 import {roomLanguage} from '../../ui/language';
 import {type RoomContext, RoomProvider} from '../../ui/room';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {ChangedText} from '../../protocol';
+import type {ChangedText} from '../../types';
 import {Changes} from '../Changes';
 import {useWords} from '../words';
 import styles from './handin.module.css';

@@ -1,5 +1,5 @@
 import {type ReactNode, useState} from 'react';
-import type {FieldForm, HandInAnswer, HandInState, RoomProblem} from '../../protocol';
+import type {FieldForm, HandInAnswer, HandInState, RoomProblem} from '../../types';
 import {AddForm, fieldOf, problemAt} from '../AddForm';
 import {writeAddress} from '../address';
 import {call} from '../api';
@@ -25,7 +25,7 @@ export function HandInView(): ReactNode {
   // The name is there again the next time.
   const [typed, change] = useKeptForm('handIn', {author: '', note: ''});
   const send = async () => {
-    const answer = await call('handIn', typed);
+    const answer = await call('handIn', {...typed, author: typed.author || (value?.author ?? '')});
     setAnswer(answer);
     if (answer.result === 'done') change((before) => ({...before, note: ''}));
     arrived();
@@ -47,10 +47,12 @@ export function HandInView(): ReactNode {
               fieldOf('author', say('handInView.author'), LINE),
               fieldOf('note', `${say('handInView.note')} ${say('box.optional')}`, LINE),
             ]}
-            value={typed}
+            value={{...typed, author: typed.author || (value?.author ?? '')}}
             onChange={([key = ''], part) => change((before) => ({...before, [key]: part}))}
             check={() =>
-              typed.author.trim() ? [] : [problemAt(['author'], say('handIn.nameless'))]
+              (typed.author || value?.author || '').trim()
+                ? []
+                : [problemAt(['author'], say('handIn.nameless'))]
             }
             problems={[]}
             action={say('handIn.none')}
@@ -65,10 +67,9 @@ export function HandInView(): ReactNode {
 
 /** What is handed in, and the form for it where nothing is in the way. */
 function State({state, children}: {state: HandInState; children: ReactNode}): ReactNode {
-  const {changes, problems, canHandIn} = state;
+  const {changes, problems} = state;
   const {say, sayCount} = useWords();
   const {open} = useRoom().overview.todo;
-  if (!canHandIn) return <p>{say('handIn.noGit')}</p>;
   if (changes.length === 0) return <p>{say('handInView.nothing')}</p>;
   return (
     <>

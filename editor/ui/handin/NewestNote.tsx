@@ -33,7 +33,7 @@ export function NewestNote(): ReactNode {
             <a href={writeAddress({view: 'handIn'})}>{say('newest.look')}</a>
           )}{' '}
           {news.length > 0 && (
-            <button type="button" className="link" onClick={() => void closeNews()}>
+            <button type="button" className="link" onClick={closeNews}>
               {say('room.close')}
             </button>
           )}

@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {wordDiff} from 'content/pairs/wordDiff';
-import type {FieldChoice, RoomProblem} from '../../protocol';
+import type {FieldChoice, RoomProblem} from '../../types';
 import {writeAddress} from '../address';
 import {call} from '../api';
 import {Changes} from '../Changes';

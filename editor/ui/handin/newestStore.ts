@@ -1,4 +1,4 @@
-import type {Newest} from '../../protocol';
+import type {Newest} from '../../types';
 import {call} from '../api';
 import {createStore, useStore} from '../store';
 
@@ -35,7 +35,7 @@ addEventListener('storage', ({key, newValue}) => {
 export async function loadNewest(): Promise<void> {
   change({isBusy: true});
   try {
-    const newest = await call('newest', {});
+    const newest = await call('newest', {seen: localStorage.getItem(SEEN) ?? ''});
     change({newest});
     if (newest.count > 0) arrived();
   } catch {
@@ -45,11 +45,15 @@ export async function loadNewest(): Promise<void> {
   }
 }
 
+/** The last commit on the writer's own branch whose news were read. */
+const SEEN = 'writing-room:seen';
+
 /** What came was read. */
-export async function closeNews(): Promise<void> {
+export function closeNews(): void {
   const {newest} = store.get();
-  if (newest) change({newest: {...newest, news: []}});
-  await call('seen', {}).catch(() => undefined);
+  if (!newest) return;
+  change({newest: {...newest, news: []}});
+  localStorage.setItem(SEEN, newest.drafts);
 }
 
 export const useNewest = (): State => useStore(store);

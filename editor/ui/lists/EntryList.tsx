@@ -1,6 +1,6 @@
 import {type KeyboardEvent, type ReactNode, useState} from 'react';
 import {isList, partAt} from '../../edits/values';
-import type {FilePath} from '../../protocol';
+import type {FilePath} from '../../types';
 import {keyOf} from '../keyOf';
 import {useRoom} from '../room';
 import {useWords} from '../words';

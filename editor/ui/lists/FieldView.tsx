@@ -2,7 +2,7 @@ import {type ReactNode, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {isList, partAt} from '../../edits/values';
 import {inEach} from 'nepali-text/locale';
-import type {FormField, FilePath, FieldForm, Json, RoomProblem} from '../../protocol';
+import type {FormField, FilePath, FieldForm, Json, RoomProblem} from '../../types';
 import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';
 import {useWords} from '../words';

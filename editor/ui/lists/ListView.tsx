@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect} from 'react';
-import type {FilePath, ListModel, Overview} from '../../protocol';
+import type {FilePath, ListModel, Overview} from '../../types';
 import {isList} from '../../edits/values';
 import {DeletedEarlier} from '../DeletedEarlier';
 import {Problems} from '../Problems';

@@ -2,7 +2,7 @@
 import {digits} from 'nepali-text/digits';
 import {defaultLocale, isLocale, type Locale, nativeName} from 'nepali-text/locale';
 import {idOf, partAt} from '../../edits/values';
-import {entryName, type FormField, type FilePath, type FieldForm, type Json} from '../../protocol';
+import {entryName, type FormField, type FilePath, type FieldForm, type Json} from '../../types';
 import {readable} from '../../phrases';
 import type {Words} from '../words';
 

@@ -1,5 +1,5 @@
 import {createContext, useContext} from 'react';
-import type {FilePath, Json, ListModel, StaleText, RoomProblem} from '../../protocol';
+import type {FilePath, Json, ListModel, StaleText, RoomProblem} from '../../types';
 
 /** Things with the path of the value that each is about. */
 export type ByPath<What> = readonly (readonly [path: FilePath, what: What])[];

@@ -3,7 +3,7 @@ import type {HTMLInputTypeAttribute, ReactNode} from 'react';
 import {latinDigits} from 'nepali-text/digits';
 import {type Locale, locales, nativeName} from 'nepali-text/locale';
 import {idOf, isList, namesOf, partAt} from '../../edits/values';
-import type {Json, LineFormat} from '../../protocol';
+import type {Json, LineFormat} from '../../types';
 import {OpenNote} from '../OpenNote';
 import {TextBox} from '../TextBox';
 import {useWords} from '../words';

@@ -2,7 +2,7 @@
 import {defaultLocale, inEach} from 'nepali-text/locale';
 import {idOf, isFields, isList, partAt, positionsIn, spliced, withPart} from '../../edits/values';
 import {localTime} from '../../localTime';
-import type {FilePath, FieldForm, Json} from '../../protocol';
+import type {FilePath, FieldForm, Json} from '../../types';
 import {freeName, slug} from '../../slug';
 import {fieldsOf, formAt, isId} from './forms';
 

@@ -1,5 +1,5 @@
 import {idOf, partAt} from '../../edits/values';
-import type {FilePath, Json} from '../../protocol';
+import type {FilePath, Json} from '../../types';
 import {slug} from '../../slug';
 
 /** What the server takes, in bytes. */

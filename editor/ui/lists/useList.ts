@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import {flushSync} from 'react-dom';
 import {isList, isSame, locate, partAt, spliced, withPart} from '../../edits/values';
-import {type FilePath, type Json, type ListModel, pathOf, type RoomProblem} from '../../protocol';
+import {type FilePath, type Json, type ListModel, pathOf, type RoomProblem} from '../../types';
 import type {Target} from '../drafts';
 import {useRoom} from '../room';
 import {type Editor, useEditor} from '../useEditor';

@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {locales} from 'nepali-text/locale';
-import type {BlockPair, Edit, NewBlock, PageModel, RoomProblem} from '../../protocol';
+import type {BlockPair, Edit, NewBlock, PageModel, RoomProblem} from '../../types';
 import {Dialog} from '../Dialog';
 import {Problems} from '../Problems';
 import type {Editor} from '../useEditor';

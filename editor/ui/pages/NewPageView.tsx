@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {defaultLocale, inEach, type Locale, locales} from 'nepali-text/locale';
-import type {FilePath, FieldForm, Json, NewPageRequest, RoomProblem} from '../../protocol';
+import type {FilePath, FieldForm, Json, NewPageRequest, RoomProblem} from '../../types';
 import {partAt, withPart} from '../../edits/values';
 import {AddForm, choiceOf, fieldOf, problemAt} from '../AddForm';
 import {writeAddress} from '../address';

@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {withPart} from '../../edits/values';
-import type {BlockPair, FormField, PageModel, RoomProblem} from '../../protocol';
+import type {BlockPair, FormField, PageModel, RoomProblem} from '../../types';
 import {AddForm, choiceOf, fieldOf, problemAt} from '../AddForm';
 import type {Editor} from '../useEditor';
 import {useWords} from '../words';

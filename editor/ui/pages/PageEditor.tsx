@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import {type Locale, locales, nativeName} from 'nepali-text/locale';
-import type {Json, PageModel, RoomProblem} from '../../protocol';
+import type {Json, PageModel, RoomProblem} from '../../types';
 import {writeAddress} from '../address';
 import type {Draft, Target} from '../drafts';
 import {Problems} from '../Problems';

@@ -1,6 +1,6 @@
 import {memo, type ReactNode} from 'react';
 import {type Locale, locales, nativeName} from 'nepali-text/locale';
-import type {BlockPair, NewBlock, PageModel, RoomProblem} from '../../protocol';
+import type {BlockPair, NewBlock, PageModel, RoomProblem} from '../../types';
 import {type Fields, partAt, withPart} from '../../edits/values';
 import {focusFirst} from '../lists/host';
 import {OpenNote} from '../OpenNote';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {PageItem} from '../../protocol';
+import type {PageItem} from '../../types';
 import {writeAddress} from '../address';
 import {filesWithDrafts, hasKeptForm} from '../drafts';
 import {DeletedEarlier} from '../DeletedEarlier';

@@ -1,7 +1,7 @@
 /* Blocks of a page: what they are called, and where they are. */
 import {diffRuns, likeness} from 'content/pairs/wordDiff';
 import type {Locale} from 'nepali-text/locale';
-import type {BlockPair, PageModel} from '../../protocol';
+import type {BlockPair, PageModel} from '../../types';
 import {freeName, slug} from '../../slug';
 import type {Words} from '../words';
 

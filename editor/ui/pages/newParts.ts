@@ -1,7 +1,7 @@
 /* Paragraphs, headings and other parts of a page that are being written and not added yet. */
 import {type Locale, locales} from 'nepali-text/locale';
 import {type Fields, partAt} from '../../edits/values';
-import type {BlockPair, Edit, NewBlock, PageModel} from '../../protocol';
+import type {BlockPair, Edit, NewBlock, PageModel} from '../../types';
 import {useKeptForm} from '../drafts';
 import {blockWith, headingId} from './blocks';
 

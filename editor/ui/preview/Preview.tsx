@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {defaultLocale, inEach, type Locale, locales, nativeName} from 'nepali-text/locale';
-import type {FindAnswer, EditPlace} from '../../protocol';
+import type {FindAnswer, EditPlace} from '../../types';
 import {call, messageOf} from '../api';
 import {Dialog} from '../Dialog';
 import {useKeptForm} from '../drafts';

@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {locales, nativeName} from 'nepali-text/locale';
-import type {StaleItem, EditPlace, TodoModel} from '../../protocol';
+import type {StaleItem, EditPlace, TodoModel} from '../../types';
 import {writeAddress} from '../address';
 import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';

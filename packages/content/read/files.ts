@@ -1,4 +1,4 @@
-import {createHash, randomUUID} from 'node:crypto';
+import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {mkdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +14,7 @@ export async function writeFileAtomically(
   content: string | Uint8Array,
   draftFolder = path.dirname(file),
 ): Promise<void> {
-  const draft = path.join(draftFolder, `${path.basename(file)}.${randomUUID()}.draft`);
+  const draft = path.join(draftFolder, `${path.basename(file)}.${crypto.randomUUID()}.draft`);
   await mkdir(draftFolder, {recursive: true});
   await mkdir(path.dirname(file), {recursive: true});
   try {

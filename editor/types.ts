@@ -1,16 +1,11 @@
-/*
- * What the browser and the server of the writing room say to each other, as JSON. Nothing here knows
- * of files or of React; both sides import it.
- */
+/* What the page shows and what it asks its core for, as values that can be sent to a worker. */
 import type {Problem as Found} from 'content/check/diagnostics';
 import type {WordDiff} from 'content/pairs/wordDiff';
 import type {note} from 'content/lists/contract';
 import {placeOf, valueAt} from 'content/read/yaml';
 import type {FilePath, Json, NextComponent, TextEdit} from './edits/types';
 import type {Locale} from 'nepali-text/locale';
-import type * as z from 'zod';
-import type {operations} from './server/operations';
-import type * as requests from './server/requests';
+import type {Core} from './core';
 
 export type {FilePath, Json, NewBlock, NextComponent, TextEdit} from './edits/types';
 
@@ -38,13 +33,50 @@ export interface RoomProblem {
   block?: number;
 }
 
-/* What the operations take: see server/requests.ts. */
-export type SaveRequest = z.output<typeof requests.save>;
-export type AgreeTarget = z.output<typeof requests.agreeTarget>;
-export type FindRequest = z.output<typeof requests.find>;
-export type NewPageRequest = z.output<typeof requests.newPage>;
+/** Names two texts that say the same. */
+export interface AgreeTarget {
+  /** Of the ledger file. */
+  name: string;
+  place: string;
+  /** Hashes of both texts; empty for one that is not there, and then they cannot be agreed. */
+  english: string;
+  translation: string;
+}
+
+export interface SaveRequest {
+  edits: readonly Edit[];
+  /** What was changed, in the writer's words, for the list of steps: "Team › member-1". */
+  label: string;
+}
+
+/** "Edit this" in the preview, and the box "Find words". */
+export interface FindRequest {
+  text: string;
+  /** Only what is written in this language. */
+  locale?: Locale;
+  /** Puts what this page shows first. */
+  route?: string;
+}
+
+export interface NewPageRequest {
+  kind: 'article' | 'short';
+  /** The address without the slash. */
+  name: string;
+  title: Texts;
+  description: Texts;
+  heading: Texts;
+  /** Of an article: the group of the sidebar, by its label. */
+  sidebarGroup?: string;
+  /** The column of the footer: "company"; none when absent. */
+  footerColumn?: string;
+}
+
 /** What becomes of a text that both have changed. */
-export type ConflictOutcome = Omit<z.output<typeof requests.choose>, 'id'>;
+export interface ConflictOutcome {
+  take: 'mine' | 'theirs' | 'both' | 'other';
+  /** In place of both, for `other`. */
+  text?: string;
+}
 
 /** @template One a problem; on the server it is in no language yet, as in the other answers */
 export type SaveAnswer<One = RoomProblem> =
@@ -195,18 +227,18 @@ export type HandInAnswer<One = RoomProblem> =
   | {result: 'rejected'; problems: readonly One[]}
   | {result: 'failed'; message: RoomMessage};
 
-/* ---- The operations of the server ---- */
+/* ---- What the core answers ---- */
 
 /** An answer with its problems in the language of the room. */
 type Written<Answer> = Answer extends {problems: readonly (infer One)[]}
   ? Omit<Answer, 'problems'> & {problems: readonly (Omit<One, keyof Found> & RoomProblem)[]}
   : Answer;
 
-/** What each takes, and what it answers. */
+/** What each function of the core takes, and what it answers. */
 export type Operations = {
-  readonly [Name in keyof typeof operations]: {
-    takes: Parameters<(typeof operations)[Name]>[0];
-    gives: Written<Awaited<ReturnType<(typeof operations)[Name]>>>;
+  readonly [Name in keyof Core]: {
+    takes: Parameters<Core[Name]>[0];
+    gives: Written<Awaited<ReturnType<Core[Name]>>>;
   };
 };
 
@@ -221,7 +253,7 @@ export type ChangedText = HandInState['changes'][number];
 export type Newest = Operations['newest']['gives'];
 export type FieldChoice = Newest['choices'][number];
 
-/** The language of the room, in which messages are answered. */
+/** The language of the page, in which messages are answered. */
 export const LANGUAGE_HEADER = 'x-editor-language';
-/** The key of the address, which every operation must send. */
+/** The key of the address, which every request must send. */
 export const KEY_HEADER = 'x-editor-key';

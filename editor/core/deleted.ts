@@ -2,8 +2,6 @@
  * What was deleted earlier and can be brought back, from the history of the site: entries of a list,
  * parts of a page, and pages.
  */
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {parse} from 'yaml';
 import {pageFolders, pairOf, parsePage} from 'content/read/pages';
 import {ledgerFileOf} from 'content/pairs/ledger';
@@ -13,19 +11,18 @@ import {positionsOf} from '../edits/mergeYaml';
 import {idOf, isFields, isList, partAt, spliced} from '../edits/values';
 import {setYaml} from '../edits/yamlEdits';
 import type {Locale} from 'nepali-text/locale';
-import type {FilePath, Json} from '../protocol';
-import {sentencesOf} from './changesInWords';
-import {gitLines} from './git';
-import {mostAlike} from '../models/changes';
+import type {FilePath, Json} from '../types';
+import {type Content, encode, isEqual, textOf} from '../content';
+import {reversed, sentencesOf} from './changesInWords';
+import {type FileChange, mostAlike} from '../models/changes';
 import {SHOWN, type Version, versionsOf} from './history';
-import type {Change} from './steps';
 import {isWritable} from './writable';
-import {contentOf, isEqual, reversed} from './writeChanges';
+import type {NewContent, Workspace} from './workspace';
 
 /** Something that was deleted, with what brings it back. Without a time, it was not handed in. */
 interface Lost extends Partial<Pick<Version, 'time' | 'author'>> {
   id: string;
-  changes: Change[];
+  changes: FileChange[];
 }
 
 type Sources = Version['sources'];
@@ -34,56 +31,67 @@ type Sources = Version['sources'];
 type Finder = (older: Sources, newer: Sources, now: Sources) => {id: string; again: Sources}[];
 
 /** What was deleted, the last first, in words. @param file a list or an English page; empty: all pages */
-export async function deletedInWords(siteDir: string, file: string, locale: Locale) {
-  const lost = await findLost(siteDir, file);
+export async function deletedInWords(workspace: Workspace, file: string, locale: Locale) {
+  const lost = await findLost(workspace, file);
   return lost.map(({changes, ...one}) => ({
     ...one,
-    what: sentencesOf(siteDir, changes.map(reversed), locale),
+    what: sentencesOf(workspace.files(), changes.map(reversed), locale),
   }));
 }
 
 /** The files with what was deleted in its place again. */
-export async function contentsWith(siteDir: string, file: string, id: string) {
-  const lost = (await findLost(siteDir, file)).find((one) => one.id === id);
+export async function contentsWith(
+  workspace: Workspace,
+  file: string,
+  id: string,
+): Promise<NewContent[]> {
+  const lost = (await findLost(workspace, file)).find((one) => one.id === id);
   return lost?.changes.map((change) => ({file: change.file, content: change.after})) ?? [];
 }
 
-async function findLost(siteDir: string, file: string): Promise<Lost[]> {
-  const pair = pairOf(siteDir, file);
-  if (pair) return compareVersions(siteDir, [pair.englishFile, pair.translationFile], lostBlocks);
-  if (file !== '') return compareVersions(siteDir, [file], lostEntries);
+async function findLost(workspace: Workspace, file: string): Promise<Lost[]> {
+  const files = workspace.files();
+  const pair = pairOf(files, file);
+  if (pair) return compareVersions(workspace, [pair.englishFile, pair.translationFile], lostBlocks);
+  if (file !== '') return compareVersions(workspace, [file], lostEntries);
   const pages: Lost[] = [];
-  for (const name of await deletedPages(siteDir)) {
-    const files = [name, pairOf(siteDir, name)!.translationFile, ledgerFileOf(name)];
-    const [last] = await compareVersions(siteDir, files, lostFiles);
+  for (const name of await deletedPages(workspace)) {
+    const names = [name, pairOf(files, name)!.translationFile, ledgerFileOf(name)];
+    const [last] = await compareVersions(workspace, names, lostFiles);
     if (last) pages.push({...last, id: name});
   }
   return pages;
 }
 
-/** English files that were there, in this folder until now or in an earlier commit. */
-async function deletedPages(siteDir: string): Promise<string[]> {
-  const words = ['--diff-filter=D', '--no-renames', '--relative', '--name-only', '-z'];
-  const folders = ['--', ...pageFolders.map(({english}) => `./${english}`)];
-  const lines = (...command: string[]) =>
-    gitLines(siteDir, ...command, ...words, ...folders).catch(() => []);
-  const files = new Set([...(await lines('diff', 'HEAD')), ...(await lines('log', '--format='))]);
-  const isGone = (file: string) => !existsSync(path.join(siteDir, file));
-  return [...files].filter((file) => isWritable(file, 'edit') && isGone(file)).slice(0, SHOWN);
+/** How many commits are searched for pages that were deleted. */
+const COMMITS = 1000;
+
+/** English files that were there, until now or in an earlier commit. */
+async function deletedPages({repository, snapshots, base, files}: Workspace): Promise<string[]> {
+  const folders = pageFolders.map(({english}) => english);
+  const commits = await repository.history({from: base(), files: folders, most: COMMITS});
+  const names = new Set([
+    ...Object.keys(await snapshots.treeOf(base())),
+    ...commits.flatMap(({changes}) => changes.map(({file}) => file)),
+  ]);
+  return [...names]
+    .filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)))
+    .filter((file) => isWritable(file, 'edit') && !files().has(file))
+    .slice(0, SHOWN);
 }
 
-async function compareVersions(siteDir: string, files: readonly string[], find: Finder) {
-  const contents = await Promise.all(files.map((file) => contentOf(siteDir, file)));
-  const now = contents.map((content) => content?.toString());
+async function compareVersions(workspace: Workspace, names: readonly string[], find: Finder) {
+  const contents = names.map((file): Content => workspace.files().get(file) ?? null);
+  const now = contents.map(textOf);
   const lost = new Map<string, Lost>();
   let newer: Pick<Version, 'sources'> & Partial<Version> = {sources: now};
-  for await (const older of versionsOf(siteDir, files)) {
+  for (const older of await versionsOf(workspace, names)) {
     const {time, author} = newer;
     for (const {id, again} of find(older.sources, newer.sources, now)) {
       if (lost.has(id) || lost.size === SHOWN) continue;
-      const changes = files.map((file, index): Change => {
+      const changes = names.map((file, index): FileChange => {
         const [before = null, after] = [contents[index], again[index]];
-        return {file, before, after: after === undefined ? null : Buffer.from(after)};
+        return {file, before, after: after === undefined ? null : encode(after)};
       });
       const changed = changes.filter(({before, after}) => !isEqual(before, after));
       if (changed.length > 0) lost.set(id, {id, time, author, changes: changed});

@@ -2,8 +2,6 @@
  * Which files the room may write. An allowed name is made of plain segments, so that none of them can
  * mean anything but a file below the site's folder: no "..", "\", "%", NUL, drive or dot file.
  */
-import {lstat} from 'node:fs/promises';
-import path from 'node:path';
 import {defaultLocale, locales} from 'nepali-text/locale';
 import {pageFolders} from 'content/read/pages';
 import {dataFolder, namesOfLists} from 'content/lists/inspect';
@@ -40,20 +38,3 @@ const is: Readonly<Record<Purpose, (file: string) => boolean>> = {
 /** @param file from the site's folder, with slashes */
 export const isWritable = (file: string, purpose: Purpose): boolean =>
   PLAIN.test(file) && is[purpose](file);
-
-/**
- * Whether a file, which need not exist, lies in the site's folder with no link on the way to it.
- *
- * @param file for which `isWritable` is true
- */
-export async function isInside(siteDir: string, file: string): Promise<boolean> {
-  const parts = file.split('/');
-  for (const depth of parts.keys()) {
-    const place = path.join(siteDir, ...parts.slice(0, depth + 1));
-    const there = await lstat(place).catch(() => undefined);
-    // Then there is nothing below it, either.
-    if (!there) return true;
-    if (depth < parts.length - 1 ? !there.isDirectory() : !there.isFile()) return false;
-  }
-  return true;
-}

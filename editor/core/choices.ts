@@ -1,29 +1,26 @@
 /* Texts that the writer and somebody else have changed: to be chosen from, or to be looked at. */
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
-import {isDeepStrictEqual} from 'node:util';
 import {parse} from 'yaml';
-import {writeFileAtomically} from 'content/read/files';
 import {valueAt} from 'content/read/yaml';
 import {likeness, writeDiff} from 'content/pairs/wordDiff';
 import {isLocale, type Locale} from 'nepali-text/locale';
+import {type Content, encode, textOf} from '../content';
 import {readText, writeText} from '../edits/markdownTexts';
 import {replacePart, sentencesIn} from '../edits/mergeText';
 import {positionsOf} from '../edits/mergeYaml';
+import {isSame} from '../edits/values';
 import {setYaml} from '../edits/yamlEdits';
 import {englishFileOf, isListFile, listOf} from '../models/names';
 import {joinTexts} from '../phrases';
-import type {ConflictOutcome, EditPlace, Json} from '../protocol';
+import type {CommitId} from '../repository';
+import type {ConflictOutcome, EditPlace, Json} from '../types';
 import {changesInWords} from './changesInWords';
-import {contentIn} from './git';
 import type {Clash, MergedFile} from './mergeFile';
-import {roomFolder} from './steps';
-import {contentOf} from './writeChanges';
+import type {NewContent, Workspace} from './workspace';
 
 export interface BothChanged extends Clash {
   file: string;
   /** The commit that has theirs. */
-  commit: string;
+  commit: CommitId;
   /** Both have added to the text `mine`, which was `base` without theirs: nothing to choose. */
   isJoined?: boolean;
 }
@@ -31,51 +28,44 @@ export interface BothChanged extends Clash {
 /** By file, path and mine. */
 type Choices = Readonly<Record<string, BothChanged>>;
 
-const placeIn = (siteDir: string) => path.join(siteDir, roomFolder, 'choices.json');
-
-const readChoices = async (siteDir: string): Promise<Choices> =>
-  JSON.parse(await readFile(placeIn(siteDir), 'utf8').catch(() => '{}')) as Choices;
-
-const write = (siteDir: string, choices: Choices): Promise<void> =>
-  writeFileAtomically(placeIn(siteDir), JSON.stringify(choices));
-
 /** What is to be chosen or looked at in a file that was merged with that of a commit. */
-export const choicesIn = (
-  file: string,
-  commit: string,
-  {clashes, joined}: MergedFile,
-): BothChanged[] => [
-  ...clashes.map((clash) => ({...clash, file, commit})),
-  ...joined.map(({text, mine, ...place}) => ({
-    ...place,
-    file,
-    commit,
-    base: mine,
-    mine: text,
-    isJoined: true,
-  })),
-];
-
-/** Beside those from before that are about other texts. */
-export async function keepChoices(siteDir: string, added: readonly BothChanged[]): Promise<void> {
-  if (added.length === 0) return;
-  const idOf = ({file, path: names, mine}: BothChanged) => JSON.stringify([file, names, mine]);
-  const others = await readChoices(siteDir);
-  await write(siteDir, {...others, ...Object.fromEntries(added.map((one) => [idOf(one), one]))});
+export function choicesIn(file: string, commit: CommitId, {clashes, joined}: MergedFile): Choices {
+  const all: BothChanged[] = [
+    ...clashes.map((clash) => ({...clash, file, commit})),
+    ...joined.map(({text, mine, ...place}) => ({
+      ...place,
+      file,
+      commit,
+      base: mine,
+      mine: text,
+      isJoined: true,
+    })),
+  ];
+  return Object.fromEntries(
+    all.map((one) => [JSON.stringify([one.file, one.path, one.mine]), one]),
+  );
 }
 
-/** It is decided. */
-export async function dropChoice(siteDir: string, id: string): Promise<void> {
-  const others = Object.entries(await readChoices(siteDir)).filter(([key]) => key !== id);
-  await write(siteDir, Object.fromEntries(others));
+/** Those that were not decided, from the commits of the writer's own branch. */
+async function openChoices({steps}: Workspace): Promise<Map<string, BothChanged>> {
+  const open = new Map<string, BothChanged>();
+  for (const {choices = {}, chosen} of (await steps()).reverse()) {
+    for (const [id, choice] of Object.entries(choices as Choices)) open.set(id, choice);
+    if (chosen !== undefined) open.delete(chosen);
+  }
+  return open;
 }
 
 /** The file with what was chosen; nothing where it has that already. */
-export async function take(siteDir: string, id: string, chosen: ConflictOutcome) {
-  const choice = (await readChoices(siteDir))[id];
-  const open = choice && chosen.take !== 'mine' && (await find(siteDir, choice));
+export async function take(
+  workspace: Workspace,
+  id: string,
+  chosen: ConflictOutcome,
+): Promise<NewContent[]> {
+  const choice = (await openChoices(workspace)).get(id);
+  const open = choice && chosen.take !== 'mine' && (await find(workspace, choice));
   return open
-    ? [{file: choice.file, content: await open.write(chosenText(choice, open.mine, chosen))}]
+    ? [{file: choice.file, content: open.write(chosenText(choice, open.mine, chosen))}]
     : [];
 }
 
@@ -92,21 +82,29 @@ function chosenText(
 /** How much a sentence has in common with what was mine in it, where it was changed since. */
 const ALIKE = 0.5;
 
-/** What is mine now, and the file with something else in its place; undefined where mine is not there any more. */
+interface FoundChoice {
+  /** What is mine now. */
+  mine: Json;
+  /** The file with something else in its place. */
+  write: (next: Json | undefined) => Content;
+}
+
+/** Undefined where mine is not there any more. */
 async function find(
-  siteDir: string,
+  {files, snapshots}: Workspace,
   {file, path: names, block, mine, isJoined, commit}: BothChanged,
-) {
-  if (!names && mine === null) return {mine, write: () => contentIn(siteDir, commit, file)};
-  const source = (await contentOf(siteDir, file))?.toString() ?? '';
+): Promise<FoundChoice | undefined> {
+  if (!names && mine === null) {
+    const theirs = await snapshots.contentIn(commit, file);
+    return {mine, write: () => theirs};
+  }
+  const source = textOf(files().get(file)) ?? '';
   const at = names && positionsOf(parse(source) as Json, names);
   const text = names ? at && (valueAt(parse(source), at) as Json) : source;
   const writeAll = (next: Json | undefined) =>
-    Buffer.from(at ? setYaml(source, at, next) : String(next));
+    encode(at ? setYaml(source, at, next) : String(next));
   if (typeof text !== 'string' || typeof mine !== 'string') {
-    return text !== undefined && isDeepStrictEqual(text, mine)
-      ? {mine, write: writeAll}
-      : undefined;
+    return text !== undefined && isSame(text, mine) ? {mine, write: writeAll} : undefined;
   }
   const around = block && text.includes(block) ? block : text;
   const like = (one: string) => likeness(one, mine);
@@ -119,17 +117,18 @@ async function find(
 }
 
 /** Those that are still to be made, with the words of both: empty for a picture, and where it was removed. */
-export async function choicesInWords(siteDir: string, locale: Locale) {
+export async function choicesInWords(workspace: Workspace, locale: Locale) {
   const open = [];
-  for (const [id, choice] of Object.entries(await readChoices(siteDir))) {
+  for (const [id, choice] of await openChoices(workspace)) {
     const {file, base, theirs, isJoined = false, path: names} = choice;
-    const found = await find(siteDir, choice);
+    const found = await find(workspace, choice);
     // Whoever has changed a text to which both have added has looked at it.
     if (!found) continue;
     const {mine} = found;
-    const before = await contentOf(siteDir, file);
-    const after = await found.write(isJoined ? base : theirs);
-    const [words] = changesInWords(siteDir, [{file, before, after}], locale);
+    const files = workspace.files();
+    const before = files.get(file) ?? null;
+    const after = found.write(isJoined ? base : theirs);
+    const [words] = changesInWords(files, [{file, before, after}], locale);
     if (!words) continue;
     const last = names?.at(-1);
     const isList = isListFile(file);
@@ -137,10 +136,10 @@ export async function choicesInWords(siteDir: string, locale: Locale) {
       ? {
           view: 'list',
           name: listOf(file),
-          path: positionsOf(parse(String(before)) as Json, names ?? []),
+          path: positionsOf(parse(textOf(before) ?? '') as Json, names ?? []),
         }
       : {view: 'page', name: englishFileOf(file)};
-    const textOf = (value: Json | undefined) => {
+    const wordsOf = (value: Json | undefined) => {
       const text = joinTexts(value);
       // A field at the top of a page has its name before it.
       return isList ? text : readText(text.replace(/^[a-z_]+: /, ''), '');
@@ -153,9 +152,9 @@ export async function choicesInWords(siteDir: string, locale: Locale) {
       place: words.place || writeDiff(words.lines[0]?.text ?? []),
       where,
       locale: isLocale(last) ? last : (words.lines[0]?.locale ?? locale),
-      base: textOf(base),
-      mine: textOf(mine),
-      theirs: textOf(theirs),
+      base: wordsOf(base),
+      mine: wordsOf(mine),
+      theirs: wordsOf(theirs),
     });
   }
   return open;

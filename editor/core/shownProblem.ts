@@ -5,7 +5,7 @@ import {valueAt} from 'content/read/yaml';
 import type {Locale} from 'nepali-text/locale';
 import {parseDocument} from 'yaml';
 import {labelOf, textsAt} from '../models/words';
-import type {RoomProblem} from '../protocol';
+import type {RoomProblem} from '../types';
 
 /** In a language, with the labels of fields and lists, and with an example that can be typed. */
 export function shownProblem(problem: Found, locale: Locale): RoomProblem {

@@ -3,11 +3,8 @@ import {isLedger} from '../models/changes';
 import {EditError} from '../edits/editError';
 import {mergeText} from '../edits/mergeText';
 import {mergeYaml} from '../edits/mergeYaml';
-import type {FilePath, Json} from '../protocol';
-import {isEqual} from './writeChanges';
-
-/** `null`: the file is not there. */
-export type Content = Buffer | null;
+import type {FilePath, Json} from '../types';
+import {type Content, decode, encode, isEqual, textOf} from '../content';
 
 /** Where a text is in a file. */
 interface Place {
@@ -44,10 +41,10 @@ export function mergeFile(file: string, base: Content, mine: Content, theirs: Co
   if (theirs === null) return whole;
   if (isLedger(file)) return all(mergeLines(base, mine, theirs));
   if (base === null || [base, mine, theirs].some((content) => content.includes(0))) return whole;
-  const [old, my, their] = [base.toString(), mine.toString(), theirs.toString()];
+  const [old, my, their] = [decode(base), decode(mine), decode(theirs)];
   const merge = /\.ya?ml$/.test(file) ? mergeReadable : mergeText;
   const {text, clashes, joined} = merge(old, my, their);
-  return {content: Buffer.from(text), clashes: clashes as Clash[], joined};
+  return {content: encode(text), clashes: clashes as Clash[], joined};
 }
 
 function mergeReadable(base: string, mine: string, theirs: string) {
@@ -61,12 +58,10 @@ function mergeReadable(base: string, mine: string, theirs: string) {
 }
 
 /** The lines of a ledger are sorted, and each is right for itself. */
-function mergeLines(...contents: readonly Content[]): Buffer {
-  const [old = [], mine = [], theirs = []] = contents.map(
-    (one) => one?.toString().split('\n') ?? [],
-  );
+function mergeLines(...contents: readonly Content[]): Content {
+  const [old = [], mine = [], theirs = []] = contents.map((one) => textOf(one)?.split('\n') ?? []);
   const isKept = (line: string) =>
     mine.includes(line) ? theirs.includes(line) || !old.includes(line) : !old.includes(line);
   const [head, ...lines] = [...new Set([...theirs, ...mine])].filter(Boolean).filter(isKept);
-  return Buffer.from([head, ...lines.sort(), ''].join('\n'));
+  return encode([head, ...lines.sort(), ''].join('\n'));
 }

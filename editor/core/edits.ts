@@ -1,13 +1,13 @@
 /* What the edits of a writer make of the files as they are now. */
-import path from 'node:path';
 import {EditError} from '../edits/editError';
 import {applyMarkdownEdit, markdownAt} from '../edits/markdownEdits';
 import {isSame, merge} from '../edits/values';
 import {setYaml, yamlAt} from '../edits/yamlEdits';
-import type {Edit, TextEdit} from '../protocol';
+import type {Edit, TextEdit} from '../types';
 import {say} from '../sentences';
-import type {Change} from './steps';
-import {contentOf} from './writeChanges';
+import {type Content, encode, textOf} from '../content';
+import type {FileChange} from '../models/changes';
+import {fromBase64, type SiteFiles} from './snapshots';
 
 type Upload = Extract<Edit, {kind: 'upload'}>;
 
@@ -22,16 +22,14 @@ const isTooLong = (value: unknown): boolean =>
     : Object.values(Object(value)).some(isTooLong);
 
 /** An edit on the file as it is now: what others have changed elsewhere in the value stays. */
-async function onCurrent(siteDir: string, edit: Edit): Promise<{edit: Edit; isOutdated: boolean}> {
-  const content = await contentOf(siteDir, edit.file);
-  if (edit.kind === 'upload' || content === null) {
-    return {edit, isOutdated: (content === null) !== (edit.kind === 'upload')};
+function onCurrent(files: SiteFiles, edit: Edit): {edit: Edit; isOutdated: boolean} {
+  const source = textOf(files.get(edit.file));
+  if (edit.kind === 'upload' || source === undefined) {
+    return {edit, isOutdated: (source === undefined) !== (edit.kind === 'upload')};
   }
   try {
     const place = edit.kind === 'insert' ? [edit.index - 1] : edit.path;
-    const now = isMarkdown(edit)
-      ? markdownAt(edit.file, String(content), place[0])
-      : yamlAt(String(content), place);
+    const now = isMarkdown(edit) ? markdownAt(edit.file, source, place[0]) : yamlAt(source, place);
     if (edit.kind === 'insert' || edit.value === undefined) {
       return {edit, isOutdated: !isSame(now, edit.was)};
     }
@@ -53,13 +51,13 @@ async function onCurrent(siteDir: string, edit: Edit): Promise<{edit: Edit; isOu
  *
  * @throws EditError for a text that is too long
  */
-export async function onFiles(
-  siteDir: string,
+export function onFiles(
+  files: SiteFiles,
   edits: readonly Edit[],
-): Promise<{edits: Edit[]; outdated: string[]}> {
+): {edits: Edit[]; outdated: string[]} {
   const long = edits.find((edit) => edit.kind !== 'upload' && isTooLong(edit.value));
   if (long) throw new EditError(say('text.tooLong'), {file: long.file});
-  const found = await Promise.all(edits.map((edit) => onCurrent(siteDir, edit)));
+  const found = edits.map((edit) => onCurrent(files, edit));
   return {
     edits: found.map(({edit}) => edit),
     outdated: found.filter(({isOutdated}) => isOutdated).map(({edit}) => edit.file),
@@ -71,16 +69,18 @@ export async function onFiles(
  *
  * @throws EditError at the first one that cannot be made
  */
-export async function changesBy(siteDir: string, edits: readonly Edit[]): Promise<Change[]> {
-  const changes = new Map<string, Change>();
+export function changesBy(files: SiteFiles, edits: readonly Edit[]): FileChange[] {
+  const changes = new Map<string, FileChange>();
   for (const edit of edits) {
     const {file} = edit;
-    const before = await contentOf(siteDir, file);
+    const before = files.get(file) ?? null;
     const change = changes.get(file) ?? {file, before, after: before};
     try {
       const after =
-        edit.kind === 'upload' ? uploaded(change, edit) : edited(String(change.after ?? ''), edit);
-      changes.set(file, {...change, after: Buffer.from(after)});
+        edit.kind === 'upload'
+          ? uploaded(change, edit)
+          : encode(edited(textOf(change.after) ?? '', edit));
+      changes.set(file, {...change, after});
     } catch (error) {
       throw error instanceof EditError ? new EditError(error.sentence, {file}) : error;
     }
@@ -106,14 +106,17 @@ const BEGINNINGS: readonly [endings: RegExp, beginning: RegExp][] = [
 ];
 
 /** @throws EditError when it did not arrive whole, or is no file of its kind */
-function uploaded({after, file}: Change, {content}: Upload): Buffer {
+function uploaded({after, file}: FileChange, {content}: Upload): Content {
   if (after) throw new EditError(say('upload.there', {file}));
   if (content === '' || !BASE64.test(content)) throw new EditError(say('upload.part', {file}));
-  const bytes = Buffer.from(content, 'base64');
-  const ending = path.extname(file).slice(1);
+  const bytes = fromBase64(content);
+  const ending = file.slice(file.lastIndexOf('.') + 1);
   const [, beginning] = BEGINNINGS.find(([endings]) => endings.test(ending)) ?? [];
-  if (beginning?.test(bytes.toString('latin1', 0, 16))) return bytes;
+  if (beginning?.test(String.fromCharCode(...bytes.subarray(0, 16)))) return bytes;
   throw new EditError(
-    say('upload.otherKind', {file: path.basename(file), ending: ending.toUpperCase()}),
+    say('upload.otherKind', {
+      file: file.slice(file.lastIndexOf('/') + 1),
+      ending: ending.toUpperCase(),
+    }),
   );
 }

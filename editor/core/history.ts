@@ -7,10 +7,10 @@ import {type WordDiff, wordDiff} from 'content/pairs/wordDiff';
 import {textToEdit} from '../edits/markdownEdits';
 import {positionsOf} from '../edits/mergeYaml';
 import {namesOf} from '../edits/values';
-import type {FilePath, Json} from '../protocol';
+import type {FilePath, Json} from '../types';
 import {mostAlike} from '../models/changes';
-import {askGit, contentIn} from './git';
-import {contentOf} from './writeChanges';
+import {textOf} from '../content';
+import type {Workspace} from './workspace';
 
 /** How many commits are looked at, and how many versions are shown. */
 const COMMITS = 200;
@@ -24,32 +24,36 @@ export interface Version {
   sources: readonly (string | undefined)[];
 }
 
-/** The versions of some files, the last one first; none without git. */
-export async function* versionsOf(
-  siteDir: string,
+/** The versions of some files that were handed in, the last one first. */
+export async function versionsOf(
+  {versionsOf: commitsOf, snapshots, base}: Workspace,
   files: readonly string[],
-): AsyncGenerator<Version> {
-  const words = ['log', `-${COMMITS}`, '--format=%H%x00%aI%x00%an', '--'];
-  const log = await askGit(siteDir, ...words, ...files.map((file) => `./${file}`));
-  for (const line of log?.split('\n').filter(Boolean) ?? []) {
-    const [commit = '', time = '', author = ''] = line.split('\0');
-    const contents = files.map((file) => contentIn(siteDir, commit, file));
-    const sources = (await Promise.all(contents)).map((content) => content?.toString());
-    yield {time, author, sources};
-  }
+): Promise<Version[]> {
+  const inBase = files.map(async (file) => textOf(await snapshots.contentIn(base(), file)));
+  let sources: readonly (string | undefined)[] = await Promise.all(inBase);
+  return (await commitsOf(files, COMMITS)).map(({time, author, changes}) => {
+    const changed = files.map((file) => changes.find((one) => one.file === file));
+    const after = changed.map((change, index) => (change ? change.after : sources[index]));
+    sources = changed.map((change, index) => (change ? change.before : sources[index]));
+    return {time, author, sources: after};
+  });
 }
 
 /** A version of a text. @param change from it to the one that came after it */
 type Earlier = Omit<Version, 'sources'> & {text: string; change: WordDiff};
 
 /** The last version first. @param path as in an edit of the file as it is now */
-export async function history(siteDir: string, file: string, path: FilePath): Promise<Earlier[]> {
-  const source = (await contentOf(siteDir, file))?.toString() ?? '';
+export async function history(
+  workspace: Workspace,
+  file: string,
+  path: FilePath,
+): Promise<Earlier[]> {
+  const source = textOf(workspace.files().get(file)) ?? '';
   const read = (/\.mdx?$/.test(file) ? blockReader : valueReader)(file, source, path);
   const current = read(source);
   const versions: Earlier[] = [];
   let newer = current;
-  for await (const {time, author, sources} of versionsOf(siteDir, [file])) {
+  for (const {time, author, sources} of await versionsOf(workspace, [file])) {
     const text = sources[0] === undefined ? undefined : read(sources[0]);
     if (text === undefined || versions.length === SHOWN) break;
     // Who wrote a version is in the oldest of its commits.

@@ -1,26 +1,22 @@
 /* What changed in a site, with its pages by their names. */
 import type {Locale} from 'nepali-text/locale';
-import {hash} from 'content/read/files';
+import type {ContentFiles} from 'content/read/files';
 import {type WordDiff, writeDiff} from 'content/pairs/wordDiff';
-import {describeChanges} from '../models/changes';
+import {describeChanges, type FileChange} from '../models/changes';
 import {pageNames} from '../models/names';
-import type {Change, StoredStep} from './steps';
-import {reversed} from './writeChanges';
+import type {Step} from './workspace';
 
-/** By language and contents, because the counts in the header and the list of steps ask for the same texts repeatedly. */
-const answers = new Map<string, ReturnType<typeof describeChanges>>();
-/** The largest number of kept texts. */
-const LIMIT = 200;
+export const changesInWords = (
+  content: ContentFiles,
+  changes: readonly FileChange[],
+  locale: Locale,
+) => describeChanges(changes, locale, pageNames(content));
 
-export function changesInWords(siteDir: string, changes: readonly Change[], locale: Locale) {
-  const version = (content: Buffer | null) => content && hash([content]);
-  const versions = changes.map(({file, before, after}) => [file, version(before), version(after)]);
-  const key = JSON.stringify([siteDir, locale, versions]);
-  const texts = answers.get(key) ?? describeChanges(changes, locale, pageNames(siteDir));
-  if (answers.size > LIMIT) answers.clear();
-  answers.set(key, texts);
-  return texts;
-}
+export const reversed = ({file, before, after}: FileChange): FileChange => ({
+  file,
+  before: after,
+  after: before,
+});
 
 /** The pages and lists of changes, each once. */
 export const namesIn = (changes: ReturnType<typeof changesInWords>): string[] => [
@@ -35,12 +31,12 @@ export const namesIn = (changes: ReturnType<typeof changesInWords>): string[] =>
  * @param shown a text as readers see it
  */
 export function sentencesOf(
-  siteDir: string,
-  changes: readonly Change[],
+  content: ContentFiles,
+  changes: readonly FileChange[],
   locale: Locale,
   shown: (text: string, locale: Locale) => string = (text) => text,
 ): WordDiff[] {
-  return changesInWords(siteDir, changes, locale).map(({place, lines}) => [
+  return changesInWords(content, changes, locale).map(({place, lines}) => [
     ...(place ? [`${place}:`] : []),
     ...lines.flatMap(({language, locale: own = locale, text: diff}, index) => {
       const text = diff.map((part) =>
@@ -58,10 +54,10 @@ export function sentencesOf(
 /** How many sentences of a step are shown. */
 const SHOWN = 3;
 
-export function stepsInWords(siteDir: string, steps: readonly StoredStep[], locale: Locale) {
+export function stepsInWords(content: ContentFiles, steps: readonly Step[], locale: Locale) {
   return steps.map(({changes, ...step}) => {
     // A step that undoes another stores the undone changes, which are read backwards.
     const meant = step.undoes === undefined ? changes : changes.map(reversed);
-    return {...step, what: sentencesOf(siteDir, meant, locale).slice(0, SHOWN)};
+    return {...step, what: sentencesOf(content, meant, locale).slice(0, SHOWN)};
   });
 }

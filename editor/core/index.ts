@@ -1,0 +1,169 @@
+/* What the page can ask for: everything that is neither a file nor a commit. It runs in a worker of the page. */
+import type {Problem} from 'content/check/diagnostics';
+import type {SiteText} from 'content/pairs/texts';
+import type {Locale} from 'nepali-text/locale';
+import {encode} from '../content';
+import {agreeTargets} from '../models/agreement';
+import {isLedger} from '../models/changes';
+import {findTexts} from '../models/find';
+import {isListName, listModel} from '../models/list';
+import {newPageEdits} from '../models/newPage';
+import {overviewModel} from '../models/overview';
+import {pageModel} from '../models/page';
+import {todoModel} from '../models/todo';
+import {sayIn} from '../models/words';
+import {type Repository, RepositoryError} from '../repository';
+import {RefusalError, say} from '../sentences';
+import {site} from '../site';
+import type {
+  AgreeTarget,
+  ConflictOutcome,
+  Edit,
+  FilePath,
+  FindRequest,
+  HandInAnswer,
+  NewPageRequest,
+  RoomMessage,
+} from '../types';
+import {changesInWords, stepsInWords} from './changesInWords';
+import {choicesInWords, take} from './choices';
+import {contentsWith, deletedInWords} from './deleted';
+import {changedFiles, handIn, handInState} from './handIn';
+import {contentsAgain} from './handIns';
+import {history} from './history';
+import {getNewest} from './newest';
+import {newsInWords} from './news';
+import {openWorkspace, type WorkspaceOptions} from './workspace';
+import {isWritable} from './writable';
+
+export type Core = Awaited<ReturnType<typeof openCore>>;
+
+const contentsOf = (files: readonly {file: string; content: string}[]) =>
+  files.map(({file, content}) => ({file, content: encode(content)}));
+
+export async function openCore(repository: Repository, options: WorkspaceOptions) {
+  const workspace = await openWorkspace(repository, options);
+  const earlierOf = (texts: readonly SiteText[]) => workspace.earlierOf(texts);
+  /** The files as they are now, also where somebody has changed them outside this tab. */
+  const filesNow = () =>
+    workspace.queue(async () => {
+      await workspace.refresh();
+      return workspace.files();
+    });
+
+  function refuseForeign(file: string): void {
+    if (!isWritable(file, 'edit')) throw new RefusalError(say('page.noSuch'), 404);
+  }
+
+  return {
+    async overview(_: object, locale: Locale) {
+      const files = await filesNow();
+      // Without what was only agreed, which follows from the texts.
+      const changes = (await changedFiles(workspace)).filter(({file}) => !isLedger(file));
+      return {
+        // How many texts and other things were changed and not handed in.
+        changes: changesInWords(files, changes, locale).length,
+        others: workspace.state().others,
+        ...(await overviewModel(files, new Date(), (await workspace.problems()).length)),
+      };
+    },
+    async list({name}: {name: string}) {
+      if (!isListName(name)) throw new RefusalError(say('list.noSuch'), 404);
+      return listModel(await filesNow(), name, earlierOf);
+    },
+    async page({name}: {name: string}) {
+      const files = await filesNow();
+      if (!isWritable(name, 'edit') || !files.has(name)) {
+        throw new RefusalError(say('page.noSuch'), 404);
+      }
+      return pageModel(files, name, earlierOf);
+    },
+    todo: async (_: object, locale: Locale) =>
+      todoModel(workspace.files(), locale, new Date(), await workspace.problems(), earlierOf),
+    insertions: async (_: object) => ({insertions: await site.insertions(workspace.files())}),
+    find: (request: FindRequest, locale: Locale) => findTexts(workspace.files(), request, locale),
+    /** For every pause while typing: the same as `save`, without writing. */
+    check: async ({edits}: {edits: readonly Edit[]}) => ({
+      problems: await workspace.check(edits),
+    }),
+    save: (request: {edits: readonly Edit[]; label: string}) => workspace.save(request),
+    async agree({targets}: {targets: readonly AgreeTarget[]}, locale: Locale) {
+      const {result} = await workspace.change({label: sayIn('steps', locale, 'agreed')}, async () =>
+        contentsOf(await agreeTargets(workspace.files(), targets)),
+      );
+      if (result !== 'saved') throw new RefusalError(say('agree.busy'), 409);
+      return {};
+    },
+    newPage: (request: NewPageRequest, locale: Locale) =>
+      workspace.change({label: sayIn('steps', locale, 'newPage', {page: `/${request.name}`})}, () =>
+        contentsOf(newPageEdits(workspace.files(), request)),
+      ),
+    async steps(_: object, locale: Locale) {
+      const steps = (await workspace.steps()).filter(({label}) => label);
+      return {steps: stepsInWords(workspace.files(), steps, locale)};
+    },
+    undo: ({id}: {id: string}) => workspace.undo(id),
+    async handIn(
+      request: {note: string; author: string},
+      locale: Locale,
+    ): Promise<HandInAnswer<Problem>> {
+      try {
+        const {message} = await getNewest(workspace, sayIn('steps', locale, 'newest'));
+        if (message) return {result: 'failed', message};
+        if ((await choicesInWords(workspace, locale)).some(({isJoined}) => !isJoined)) {
+          return {result: 'failed', message: {id: 'choose'}};
+        }
+        return await handIn(workspace, request, locale);
+      } catch (error) {
+        return {result: 'failed', message: messageOf(error)};
+      }
+    },
+    handInState: (_: object, locale: Locale) => handInState(workspace, locale),
+    /** @param seen the last commit on the writer's own branch that the writer has looked at */
+    async newest({seen}: {seen: string}, locale: Locale) {
+      const newest = await getNewest(workspace, sayIn('steps', locale, 'newest'));
+      return {
+        ...newest,
+        drafts: workspace.state().drafts,
+        choices: await choicesInWords(workspace, locale),
+        news: await newsInWords(workspace, seen, locale),
+      };
+    },
+    choose: ({id, ...chosen}: {id: string} & ConflictOutcome, locale: Locale) =>
+      workspace.change({label: sayIn('steps', locale, 'chosen'), chosen: id}, () =>
+        take(workspace, id, chosen),
+      ),
+    async withdraw({branch}: {branch: string}): Promise<{message?: RoomMessage}> {
+      try {
+        await repository.withdraw({branch});
+        return {};
+      } catch (error) {
+        return {message: messageOf(error)};
+      }
+    },
+    bringHandInBack: ({branch}: {branch: string}, locale: Locale) =>
+      workspace.change({label: sayIn('steps', locale, 'broughtBack')}, () =>
+        contentsAgain(workspace, branch),
+      ),
+    async history({file, path}: {file: string; path: FilePath}) {
+      refuseForeign(file);
+      return {versions: await history(workspace, file, path)};
+    },
+    async deleted({file}: {file: string}, locale: Locale) {
+      if (file !== '') refuseForeign(file);
+      return {deleted: await deletedInWords(workspace, file, locale)};
+    },
+    bringBack({file, id}: {file: string; id: string}, locale: Locale) {
+      if (file !== '') refuseForeign(file);
+      return workspace.change({label: sayIn('steps', locale, 'broughtBack')}, () =>
+        contentsWith(workspace, file, id),
+      );
+    },
+  };
+}
+
+/** @throws what is no RepositoryError */
+function messageOf(error: unknown): RoomMessage {
+  if (error instanceof RepositoryError) return {id: error.id};
+  throw error;
+}

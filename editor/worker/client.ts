@@ -1,0 +1,57 @@
+/* The repository of the server, over HTTP. */
+import type {SiteDescription} from '@site/src/data/native';
+import type {Locale} from 'nepali-text/locale';
+import {type Repository, RepositoryError} from '../repository';
+import {KEY_HEADER, LANGUAGE_HEADER} from '../types';
+
+const BASE = '/__write/';
+
+/** The server does not answer, or does not know the key or the person. */
+export class ConnectionError extends Error {
+  constructor(
+    readonly state: 'gone' | 'keyRefused',
+    message = state as string,
+  ) {
+    super(message);
+  }
+}
+
+const METHODS = [
+  'state',
+  'files',
+  'read',
+  'commit',
+  'history',
+  'facts',
+  'noteTaken',
+  'withdraw',
+] as const satisfies readonly (keyof Repository)[];
+
+/** @param latest the key of the address, and the language of the page */
+export function remoteRepository(latest: () => {key: string; language: Locale}) {
+  async function ask(path: string, takes?: object): Promise<unknown> {
+    const {key, language} = latest();
+    const response = await fetch(`${BASE}${path}`, {
+      method: takes ? 'POST' : 'GET',
+      headers: {
+        ...(takes && {'content-type': 'application/json'}),
+        [KEY_HEADER]: key,
+        [LANGUAGE_HEADER]: language,
+      },
+      ...(takes && {body: JSON.stringify(takes)}),
+    }).catch(() => undefined);
+    const {status = 503} = response ?? {};
+    // 502 to 504 are those of a proxy without the server behind it.
+    if ([502, 503, 504].includes(status)) throw new ConnectionError('gone');
+    const answer = (await response?.json().catch(() => ({}))) as {message?: string; id?: string};
+    if (status === 401) throw new ConnectionError('keyRefused', answer.message);
+    if (response?.ok) return answer;
+    if (answer.id) throw new RepositoryError(answer.id);
+    throw new Error(answer.message);
+  }
+  const methods = METHODS.map((name) => [name, (takes: object) => ask(`api/${name}`, takes)]);
+  return {
+    repository: Object.fromEntries(methods) as unknown as Repository,
+    description: () => ask('site.json') as Promise<SiteDescription>,
+  };
+}
