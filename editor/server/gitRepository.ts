@@ -1,30 +1,31 @@
 /* A repository behind git: a folder with a work tree on somebody's own computer, or a bare one in an office. */
 import {cacheFile} from 'content/cache';
 import {inspectPicture} from 'content/pictures/inspectPicture';
+import type {InspectedFile} from 'content/pictures/pictureOf';
 import sharp from 'sharp';
 import * as z from 'zod';
 import {
   type BlobId,
   type CommitId,
   DRAFTS,
-  type FileFacts,
   type HandIn,
   MOVED,
   type NewCommit,
   type NewFile,
   readDraftMessage,
   type Repository,
+  RepositoryError,
   type RepositoryState,
   type User,
   writeDraftMessage,
 } from '../repository';
 import {RefusalError, say} from '../sentences';
-import {site} from '../site';
-import {explainGit, refusedBecause} from './explainGit';
+import {host} from './host';
+import {explainGit} from './explainGit';
 import {askGit, git, type GitError, isAncestor} from './git';
 import * as objects from './objects';
 import {type Drafts, openWorkTree, pendingOf} from './workTree';
-import {isWritable} from './writable';
+import {isWritable} from '../core/writable';
 
 interface RepositoryOptions {
   /** The site's folder, or a bare repository. */
@@ -134,7 +135,7 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   ];
   const [gitDir = '', top = gitDir, prefix = ''] =
     (await askGit(folder, ...paths))?.split('\n') ?? [];
-  if (!gitDir) throw refusedBecause('noGit');
+  if (!gitDir) throw new RepositoryError('noGit');
   const ref = `refs/writing/${user.login}`;
   const workTree = isBare ? undefined : await openWorkTree({top, prefix, gitDir, user, ref});
   const common: Shared = shared.get(gitDir) ?? {last: Promise.resolve(), places: new Map()};
@@ -206,7 +207,7 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   /** @throws RefusalError when there is no commit at all */
   function mainOf({here, theirs, upstream}: Look): Promise<Main> {
     const main = theirs ?? here;
-    if (!main) throw refusedBecause('noGit');
+    if (!main) throw new RepositoryError('noGit');
     if (isBare || !here || main === here) return Promise.resolve({main});
     const key = `${here} ${main}`;
     const known = mains.get(key) ?? compare(here, main, upstream);
@@ -228,7 +229,11 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   async function draftsIn(now: Look): Promise<Drafts> {
     const there = now.refs.get(ref);
     if (there)
-      return {id: there.commit, tree: there.tree, base: readDraftMessage(there.message).base};
+      return {
+        id: there.commit,
+        tree: there.tree,
+        base: readDraftMessage(there.message)?.base ?? '',
+      };
     const {main} = await mainOf(now);
     const base = workTree ? now.here! : main;
     const tree = await git(top, ['rev-parse', `${base}^{tree}`]);
@@ -301,7 +306,7 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
     const failure = isFetching && (await fetchAll().then(() => undefined, explainGit));
     const {now, drafts, isUnfinished} = await settle();
     const {main, problem = isUnfinished ? 'unfinished' : undefined} = await mainOf(now);
-    const said = (failure && failure.id) || problem;
+    const said = failure instanceof RepositoryError ? failure.id : problem;
     return {
       user,
       drafts: drafts.id,
@@ -370,11 +375,11 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
       await git(top, ['update-ref', ref, move.to, move.from]);
       return undefined;
     }
-    if (brought !== undefined && isUnfinished) throw refusedBecause('unfinished');
+    if (brought !== undefined && isUnfinished) throw new RepositoryError('unfinished');
     const head = brought === undefined ? undefined : {from: now.here!, to: brought};
     const moved = await workTree.write(move, head);
     // The other files would not be taken.
-    if (moved && isUnfinished) throw refusedBecause('unfinished');
+    if (moved && isUnfinished) throw new RepositoryError('unfinished');
     return moved;
   }
 
@@ -460,7 +465,14 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
       await objects.refuseUnknown(top, [request.from, ...(request.not ? [request.not] : [])], []);
       return objects.readHistory(top, prefix, request);
     },
-    facts: async ({commit: id}) => factsOf(top, await filesIn(id)),
+    async facts({commit: id}) {
+      const files = Object.entries(await filesIn(id)).filter(([name]) =>
+        name.startsWith('static/'),
+      );
+      const pictures: Record<string, InspectedFile> = {};
+      for (const [name, blob] of files) pictures[name] = await inspectBlob(top, blob, name);
+      return {pictures};
+    },
     noteTaken: (request) => queue(() => noteTaken(request)),
     withdraw: (request) => queue(() => withdraw(request)),
   };
@@ -492,48 +504,12 @@ async function builtCommit(url: string | undefined): Promise<CommitId | undefine
   return commitId.safeParse(Object(answer).commit).data;
 }
 
-/** By the content of a file, which may have several names. */
-const knownFacts = new Map<string, Promise<object>>();
-
-/** What native code says of pictures and typefaces; each content is read once. */
-async function factsOf(top: string, files: Readonly<Record<string, BlobId>>): Promise<FileFacts> {
-  const of = async (
-    folder: string,
-    find: (bytes: Buffer, name: string) => Promise<object> | object,
-  ) => {
-    const all = Object.entries(files).filter(([name]) => name.startsWith(folder));
-    const facts: [name: string, facts: object][] = [];
-    for (const [name, id] of all) {
-      const key = `${folder} ${id}`;
-      const known = knownFacts.get(key) ?? cachedFacts(top, id, (bytes) => find(bytes, name));
-      knownFacts.set(key, known);
-      known.catch(() => knownFacts.delete(key));
-      facts.push([name, named(await known, name)]);
-    }
-    return Object.fromEntries(facts);
-  };
-  return {
-    pictures: (await of('static/', inspectPicture)) as FileFacts['pictures'],
-    fonts: (await of('src/data/typefaces/', site.readFont)) as FileFacts['fonts'],
-  };
-}
-
-async function cachedFacts(
-  top: string,
-  id: BlobId,
-  find: (bytes: Buffer) => Promise<object> | object,
-) {
-  const entry = {siteDir: site.folder, file: `.cache/facts/${id}.json`, key: sharp.versions.sharp};
+/** What was found in a picture; it is read once, and its name in a sentence is set by whoever says it. */
+async function inspectBlob(top: string, id: BlobId, name: string): Promise<InspectedFile> {
+  const entry = {siteDir: host.folder, file: `.cache/facts/${id}.json`, key: sharp.versions.sharp};
   const json = await cacheFile(entry, async () => {
     const contents = await objects.readBlobs(top, [id]);
-    return Buffer.from(JSON.stringify(await find(contents.get(id)!)));
+    return Buffer.from(JSON.stringify(await inspectPicture(contents.get(id)!, name)));
   });
-  return JSON.parse(json.toString()) as object;
-}
-
-/** The same bytes may have been read under another name, which the sentence about them has. */
-function named(facts: object, name: string): object {
-  if (!('problem' in facts)) return facts;
-  const {values, ...sentence} = facts.problem as {values?: object};
-  return {problem: {...sentence, values: {...values, file: name}}};
+  return JSON.parse(json.toString()) as InspectedFile;
 }

@@ -7,12 +7,13 @@
 import {chmod, copyFile, lstat, readdir, readFile, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {writeFileAtomically} from 'content/read/files';
-import {type CommitId, MOVED, type User, writeDraftMessage} from '../repository';
+import {type CommitId, MOVED, RepositoryError, type User, writeDraftMessage} from '../repository';
 import {RefusalError, say} from '../sentences';
-import {refusedBecause, refusedBySystem} from './explainGit';
+import {refusedBySystem} from './explainGit';
 import {askGit, git, type GitError, gitLines} from './git';
 import {differences, readBlobs, readTree, type TreeChange, writeCommit} from './objects';
-import {isInside, isWritable} from './writable';
+import {isWritable} from '../core/writable';
+import {isInside} from './isInside';
 
 /** The last commit of a writer's own branch. */
 export interface Drafts {
@@ -140,7 +141,7 @@ export async function openWorkTree({top, prefix, gitDir, user, ref}: WorkTreeOpt
     const words = ['read-tree', '-m', '-i', before, after];
     await git(top, words, {env: {GIT_INDEX_FILE: nextIndex}}).catch((error: GitError) => {
       const isStaged = /not uptodate|overwritten|would be/.test(error.output);
-      throw isStaged ? refusedBecause('unfinished') : error;
+      throw isStaged ? new RepositoryError('unfinished') : error;
     });
     return index;
   }
@@ -182,7 +183,7 @@ export async function openWorkTree({top, prefix, gitDir, user, ref}: WorkTreeOpt
       });
       if (foreign.some(({file}) => isOfEditor(file))) return MOVED;
       // Something that only a developer changes.
-      if (foreign.length > 0) throw refusedBecause('unfinished');
+      if (foreign.length > 0) throw new RepositoryError('unfinished');
       if (head) await makeIndex(head.from, head.to);
       await git(top, ['update-ref', pendingOf(ref), drafts.to, '']);
       try {
