@@ -93,10 +93,14 @@ export const say = sayFrom(roomSentences);
 
 /** Why a request is not answered. */
 export class RefusalError extends SentenceError {
-  /** @param status of HTTP */
+  /**
+   * @param status of HTTP
+   * @param id of a sentence of `ui.handIn` in words.yml, which says more
+   */
   constructor(
     sentence: Sentence,
     readonly status: number,
+    readonly id?: string,
   ) {
     super(sentence);
   }
