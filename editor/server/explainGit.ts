@@ -1,5 +1,4 @@
 /* Why git or the disk refused, as a sentence that a writer understands: one of words.yml (`ui.handIn`) by its id. */
-import {RepositoryError} from '../repository';
 import {RefusalError, say} from '../sentences';
 import {GitError} from './git';
 
@@ -19,21 +18,27 @@ const CAUSES: readonly (readonly [string, RegExp])[] = [
   ['diskFull', /No space left|Disk quota|ENOSPC|EDQUOT/i],
 ];
 
-/** What git says as an error that a writer understands; other errors as they are. */
-export function explainGit(error: unknown): unknown {
-  if (!(error instanceof GitError)) return error;
+/** @param id of a sentence of `ui.handIn` */
+export const refusedBecause = (id: string): RefusalError =>
+  new RefusalError(id === 'failed.diskFull' ? say('disk.full') : say('room.failed'), 409, id);
+
+/** A GitError as a RefusalError; throws all other errors. */
+export function explainGit(error: unknown): RefusalError {
+  if (error instanceof RefusalError) return error;
+  if (!(error instanceof GitError)) throw error;
   const [cause] = CAUSES.find(([, pattern]) => pattern.test(error.output)) ?? ['other'];
   // For somebody who knows git; a writer is told in words, and where this is.
   if (['refused', 'other'].includes(cause)) console.error(error.output);
-  return new RepositoryError(`failed.${cause}`);
+  return refusedBecause(`failed.${cause}`);
 }
 
 /** What the system says when it does not write a file. */
 export function refusedBySystem(file: string, error: unknown): RefusalError {
   const code = String(Object(error).code ?? '');
-  const isFull = ['ENOSPC', 'EDQUOT'].includes(code);
+  if (['ENOSPC', 'EDQUOT'].includes(code)) return refusedBecause('failed.diskFull');
   const isForbidden = ['EACCES', 'EPERM', 'EROFS'].includes(code);
-  const failed = say('disk.failed', {file, reason: code || String(error)});
-  const forbidden = isForbidden ? say('disk.forbidden', {file}) : failed;
-  return new RefusalError(isFull ? say('disk.full') : forbidden, 409);
+  const sentence = isForbidden
+    ? say('disk.forbidden', {file})
+    : say('disk.failed', {file, reason: code || String(error)});
+  return new RefusalError(sentence, 409);
 }

@@ -8,24 +8,24 @@ import {
   type BlobId,
   type CommitId,
   DRAFTS,
+  type FileFacts,
   type HandIn,
   MOVED,
   type NewCommit,
   type NewFile,
   readDraftMessage,
   type Repository,
-  RepositoryError,
   type RepositoryState,
   type User,
   writeDraftMessage,
 } from '../repository';
 import {RefusalError, say} from '../sentences';
-import {host} from './host';
-import {explainGit} from './explainGit';
+import {explainGit, refusedBecause} from './explainGit';
 import {askGit, git, type GitError, isAncestor} from './git';
 import * as objects from './objects';
 import {type Drafts, openWorkTree, pendingOf} from './workTree';
 import {isWritable} from '../core/writable';
+import {host} from './host';
 
 interface RepositoryOptions {
   /** The site's folder, or a bare repository. */
@@ -135,7 +135,7 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   ];
   const [gitDir = '', top = gitDir, prefix = ''] =
     (await askGit(folder, ...paths))?.split('\n') ?? [];
-  if (!gitDir) throw new RepositoryError('noGit');
+  if (!gitDir) throw refusedBecause('noGit');
   const ref = `refs/writing/${user.login}`;
   const workTree = isBare ? undefined : await openWorkTree({top, prefix, gitDir, user, ref});
   const common: Shared = shared.get(gitDir) ?? {last: Promise.resolve(), places: new Map()};
@@ -207,7 +207,7 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   /** @throws RefusalError when there is no commit at all */
   function mainOf({here, theirs, upstream}: Look): Promise<Main> {
     const main = theirs ?? here;
-    if (!main) throw new RepositoryError('noGit');
+    if (!main) throw refusedBecause('noGit');
     if (isBare || !here || main === here) return Promise.resolve({main});
     const key = `${here} ${main}`;
     const known = mains.get(key) ?? compare(here, main, upstream);
@@ -229,11 +229,7 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   async function draftsIn(now: Look): Promise<Drafts> {
     const there = now.refs.get(ref);
     if (there)
-      return {
-        id: there.commit,
-        tree: there.tree,
-        base: readDraftMessage(there.message)?.base ?? '',
-      };
+      return {id: there.commit, tree: there.tree, base: readDraftMessage(there.message).base};
     const {main} = await mainOf(now);
     const base = workTree ? now.here! : main;
     const tree = await git(top, ['rev-parse', `${base}^{tree}`]);
@@ -306,7 +302,9 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
     const failure = isFetching && (await fetchAll().then(() => undefined, explainGit));
     const {now, drafts, isUnfinished} = await settle();
     const {main, problem = isUnfinished ? 'unfinished' : undefined} = await mainOf(now);
-    const said = failure instanceof RepositoryError ? failure.id : problem;
+    const said = (failure && failure.id) || problem;
+    const address = now.remote && (await askGit(top, 'remote', 'get-url', now.remote));
+    const newRequest = address && newRequestAt(address);
     return {
       user,
       drafts: drafts.id,
@@ -315,6 +313,7 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
       handIns: await handInsIn(now),
       others: othersNow(place),
       ...(built && {built}),
+      ...(newRequest && {newRequest}),
       ...(said && {problem: said}),
     };
   }
@@ -375,11 +374,11 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
       await git(top, ['update-ref', ref, move.to, move.from]);
       return undefined;
     }
-    if (brought !== undefined && isUnfinished) throw new RepositoryError('unfinished');
+    if (brought !== undefined && isUnfinished) throw refusedBecause('unfinished');
     const head = brought === undefined ? undefined : {from: now.here!, to: brought};
     const moved = await workTree.write(move, head);
     // The other files would not be taken.
-    if (moved && isUnfinished) throw new RepositoryError('unfinished');
+    if (moved && isUnfinished) throw refusedBecause('unfinished');
     return moved;
   }
 
@@ -465,18 +464,20 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
       await objects.refuseUnknown(top, [request.from, ...(request.not ? [request.not] : [])], []);
       return objects.readHistory(top, prefix, request);
     },
-    async facts({commit: id}) {
-      const files = Object.entries(await filesIn(id)).filter(([name]) =>
-        name.startsWith('static/'),
-      );
-      const pictures: Record<string, InspectedFile> = {};
-      for (const [name, blob] of files) pictures[name] = await inspectBlob(top, blob, name);
-      return {pictures};
-    },
+    facts: async ({commit: id}) => factsOf(top, await filesIn(id)),
     noteTaken: (request) => queue(() => noteTaken(request)),
     withdraw: (request) => queue(() => withdraw(request)),
   };
   return checked(methods);
+}
+
+const ON_GITHUB =
+  /^(?:(?:https?|ssh):\/\/)?(?:[^@/:]*(?::[^@/]*)?@)?github\.com(?::\d+)?[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/i;
+
+/** Where GitHub opens a pull request of `{branch}`; undefined for another host. @param remote its address in git */
+export function newRequestAt(remote: string): string | undefined {
+  const repository = ON_GITHUB.exec(remote)?.[1];
+  return repository && `https://github.com/${repository}/compare/{branch}?expand=1`;
 }
 
 /** With requests of another shape refused, and what git says explained. */
@@ -504,8 +505,23 @@ async function builtCommit(url: string | undefined): Promise<CommitId | undefine
   return commitId.safeParse(Object(answer).commit).data;
 }
 
-/** What was found in a picture; it is read once, and its name in a sentence is set by whoever says it. */
-async function inspectBlob(top: string, id: BlobId, name: string): Promise<InspectedFile> {
+/** By the content of a file, which may have several names. */
+const knownFacts = new Map<BlobId, Promise<InspectedFile>>();
+
+/** What native code says of pictures; each content is read once. */
+async function factsOf(top: string, files: Readonly<Record<string, BlobId>>): Promise<FileFacts> {
+  const pictures: [name: string, facts: InspectedFile][] = [];
+  for (const [name, id] of Object.entries(files)) {
+    if (!name.startsWith('static/')) continue;
+    const known = knownFacts.get(id) ?? cachedFacts(top, id, name);
+    knownFacts.set(id, known);
+    known.catch(() => knownFacts.delete(id));
+    pictures.push([name, await known]);
+  }
+  return {pictures: Object.fromEntries(pictures)};
+}
+
+async function cachedFacts(top: string, id: BlobId, name: string): Promise<InspectedFile> {
   const entry = {siteDir: host.folder, file: `.cache/facts/${id}.json`, key: sharp.versions.sharp};
   const json = await cacheFile(entry, async () => {
     const contents = await objects.readBlobs(top, [id]);

@@ -7,9 +7,9 @@
 import {chmod, copyFile, lstat, readdir, readFile, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {writeFileAtomically} from 'content/read/files';
-import {type CommitId, MOVED, RepositoryError, type User, writeDraftMessage} from '../repository';
+import {type CommitId, MOVED, type User, writeDraftMessage} from '../repository';
 import {RefusalError, say} from '../sentences';
-import {refusedBySystem} from './explainGit';
+import {refusedBecause, refusedBySystem} from './explainGit';
 import {askGit, git, type GitError, gitLines} from './git';
 import {differences, readBlobs, readTree, type TreeChange, writeCommit} from './objects';
 import {isWritable} from '../core/writable';
@@ -141,7 +141,7 @@ export async function openWorkTree({top, prefix, gitDir, user, ref}: WorkTreeOpt
     const words = ['read-tree', '-m', '-i', before, after];
     await git(top, words, {env: {GIT_INDEX_FILE: nextIndex}}).catch((error: GitError) => {
       const isStaged = /not uptodate|overwritten|would be/.test(error.output);
-      throw isStaged ? new RepositoryError('unfinished') : error;
+      throw isStaged ? refusedBecause('unfinished') : error;
     });
     return index;
   }
@@ -183,7 +183,7 @@ export async function openWorkTree({top, prefix, gitDir, user, ref}: WorkTreeOpt
       });
       if (foreign.some(({file}) => isOfEditor(file))) return MOVED;
       // Something that only a developer changes.
-      if (foreign.length > 0) throw new RepositoryError('unfinished');
+      if (foreign.length > 0) throw refusedBecause('unfinished');
       if (head) await makeIndex(head.from, head.to);
       await git(top, ['update-ref', pendingOf(ref), drafts.to, '']);
       try {
