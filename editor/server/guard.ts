@@ -57,7 +57,8 @@ export function localGuard(origins: readonly string[], key: string, user: User):
   const operation = (request: Visit) => {
     visit(request);
     refuseForeignPage(request, origins);
-    if (!isSecret(request.headers[KEY_HEADER], key)) throw new RefusalError(say('room.oldKey'), 401);
+    if (!isSecret(request.headers[KEY_HEADER], key))
+      throw new RefusalError(say('room.oldKey'), 401);
     return user;
   };
   return {visit, operation};

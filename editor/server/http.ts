@@ -45,7 +45,7 @@ const compress = {
 
 export interface Answer {
   status?: number;
-  type: 'text/html' | 'text/javascript' | 'text/css' | 'application/json';
+  type: 'text/html' | 'text/javascript' | 'text/css' | 'application/json' | 'font/woff2';
   body: string | Buffer;
   headers?: Readonly<Record<string, string>>;
   /** What was compressed already, by the coding; for what is sent several times. */
@@ -61,7 +61,9 @@ export async function send(
   const plain = Buffer.from(body);
   const accepted = String(asked['accept-encoding']);
   const isShort = plain.length < SHORT;
-  const coding = isShort ? undefined : (['br', 'gzip'] as const).find((one) => accepted.includes(one));
+  const coding = isShort
+    ? undefined
+    : (['br', 'gzip'] as const).find((one) => accepted.includes(one));
   const packed = coding && (compressed?.get(coding) ?? compress[coding](plain, compressed ? 9 : 5));
   if (packed) compressed?.set(coding, packed);
   response.writeHead(status, {

@@ -48,6 +48,11 @@ const forBrowser: Plugin = {
   },
 };
 
+const TYPES: Readonly<Record<string, Answer['type']>> = {
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+};
+
 const htmlOf = (tags: readonly string[]) => `<!doctype html>
 <html lang="en">
 <head>
@@ -83,7 +88,9 @@ export async function bundlePage(): Promise<ReadonlyMap<string, Answer>> {
     jsx: 'automatic',
     minify: true,
     define: {'process.env.NODE_ENV': '"production"', __dirname: '"/"'},
-    loader: {'.svg': 'dataurl', '.woff2': 'dataurl'},
+    loader: {'.svg': 'dataurl', '.woff2': 'file'},
+    // Some packages have code of their own for where there is no document.
+    conditions: ['worker'],
     plugins: [forBrowser],
     logLevel: 'silent',
   });
@@ -92,7 +99,7 @@ export async function bundlePage(): Promise<ReadonlyMap<string, Answer>> {
   const answers = new Map<string, Answer>();
   const headers = {'cache-control': 'max-age=31536000, immutable'};
   for (const {path: file, contents} of outputFiles) {
-    const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
+    const type = TYPES[path.extname(file)] ?? 'text/javascript';
     const body = Buffer.from(contents);
     answers.set(BASE + path.relative(FOLDER, file), {type, body, headers, compressed: new Map()});
   }
@@ -114,6 +121,11 @@ export async function bundlePage(): Promise<ReadonlyMap<string, Answer>> {
   const asked = {headers: {'cache-control': 'no-cache'}, compressed: new Map()};
   answers.set(BASE, {type: 'text/html', body: html, ...asked});
   const description = JSON.stringify(host.describeSite());
-  answers.set(`${BASE}site.json`, {type: 'application/json', body: description, ...asked, compressed: new Map()});
+  answers.set(`${BASE}site.json`, {
+    type: 'application/json',
+    body: description,
+    ...asked,
+    compressed: new Map(),
+  });
   return answers;
 }

@@ -6,7 +6,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {Duplex} from 'node:stream';
 import type {Locale} from 'nepali-text/locale';
 import {createDevProxy} from './devProxy';
-import {type DevServer, startDevServer} from './devServer';
+import {type DevServer, type startDevServer} from './devServer';
 import {host} from './host';
 
 /** Milliseconds after which a development server that nobody has asked for anything ends. */
