@@ -3,7 +3,6 @@
  * git in a folder or a bare repository (server/gitRepository); the page calls it over HTTP. Nothing here needs
  * a work tree, so that the API of a forge can be another backend.
  */
-
 import type {InspectedFile} from 'content/pictures/pictureOf';
 
 /** A commit, and the content of a file, by the hash that git gives them. */
@@ -43,9 +42,9 @@ export interface HandIn {
   time: string;
   author: string;
   subject: string;
-  /** The commit of the others that it was made on: what differs from it is the writer's. */
+  /** The commit of the others that it was made from: what differs from it is the writer's. */
   start: CommitId;
-  /** Whether the remote has the branch; always without a remote. */
+  /** Whether the remote had the branch when it was asked last; always without a remote. */
   isThere: boolean;
   /** Whether the others had all of this commit once: see `noteTaken`. */
   wasTaken: boolean;
@@ -59,14 +58,17 @@ export interface RepositoryState {
    * message is a DraftMessage.
    */
   drafts: CommitId;
-  /** The last commit of the others that is known. */
+  /**
+   * The last commit of the others that is known; with a work tree, the one that is checked out where it has all of
+   * theirs and commits of its own.
+   */
   main: CommitId;
+  /** The commit that the published site was built from, if that is known. */
+  built?: CommitId;
   /** Whether there is a remote, with which the others work. */
   hasRemote: boolean;
   /** Of this writer, the newest first. */
   handIns: readonly HandIn[];
-  /** The commit that the published site was built from, where that is known. */
-  built?: CommitId;
   /** Where a pull request of a branch is opened, with `{branch}` in it, where the remote has such a page. */
   newRequest?: string;
   /** The others who have a page or list open, and where. */
@@ -112,12 +114,16 @@ export interface NewCommit {
   branch: string;
   /** The last commit that the caller knows of the branch; null for a new one. */
   was: CommitId | null;
+  /**
+   * Of a commit on the writer's own branch: `was`, and where the files come from another commit of the others now,
+   * that one. With a work tree it is checked out then.
+   */
   parents: readonly CommitId[];
-  /** The commit whose files are changed. */
+  /** The commit whose files are changed; on the writer's own branch the last of `parents`. For a hand-in: `start`. */
   from: CommitId;
   files: readonly NewFile[];
   message: string;
-  /** The name of the writer, where nobody has signed in. */
+  /** The writer's name, where `user` has none. */
   author?: string;
 }
 
@@ -128,7 +134,7 @@ export interface HistoryRequest {
   from: CommitId;
   /** Only those that this commit has not. */
   not?: CommitId;
-  /** Only those that changed one of these files or folders; all by default. */
+  /** Only those that changed one of these files or folders, without what else they changed; all by default. */
   files?: readonly string[];
   most: number;
   /** Only the first parent of each: what was done on the branch itself. */
@@ -141,18 +147,13 @@ export interface FileFacts {
   pictures: Readonly<Record<string, InspectedFile>>;
 }
 
-/** Why the repository or its remote did not do something. */
-export class RepositoryError extends Error {
-  /** @param id of `ui.handIn` in words.yml */
-  constructor(readonly id: string) {
-    super(id);
-  }
-}
-
 /** Another commit is on the branch than the caller knows. */
 export const MOVED = 'moved';
 
-/** Every method takes one value and can be asked over HTTP. @throws RefusalError, RepositoryError */
+/**
+ * Every method takes one value and can be asked over HTTP. Errors are RefusalErrors, with a sentence, and where git or
+ * the remote refuses with the `id` of one in `ui.handIn`.
+ */
 export interface Repository {
   /** @param isFetching whether the remote is asked for what is new @param place what the writer has open */
   state(request: {isFetching: boolean; place?: string}): Promise<RepositoryState>;
@@ -166,7 +167,8 @@ export interface Repository {
    * A commit with these files changed; a branch `writing/…` is pushed to the remote, too. With a work tree,
    * a commit on the writer's own branch is written there as well.
    *
-   * @returns `MOVED` when the branch has another commit than `was`
+   * @returns the commit, and the files that were given as they are in `from` and in the commit; `MOVED` when the branch
+   *   has another commit than `was`, also at the remote, or because something was changed outside the editor
    */
   commit(request: NewCommit): Promise<{id: CommitId; blobs: readonly BlobChange[]} | typeof MOVED>;
   /** The newest first. */

@@ -4,7 +4,6 @@ import type {ContentFiles} from 'content/read/files';
 import type {PagePair} from 'content/read/pages';
 import type {Contracts, Inspection} from 'content/lists/inspect';
 import type {SiteText, SiteTexts} from 'content/pairs/texts';
-import type {Locale} from 'nepali-text/locale';
 import config from '../editor.config';
 import type {Insertion, Texts} from './types';
 

@@ -240,7 +240,7 @@ export type Operations = {
     takes: Parameters<Core[Name]>[0];
     gives: Written<Awaited<ReturnType<Core[Name]>>>;
   };
-};
+} & {readonly firstPage: {takes: {name: string}; gives: readonly Texts[]}};
 
 export type Overview = Operations['overview']['gives'];
 export type PageItem = Overview['pages'][number];

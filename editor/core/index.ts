@@ -12,7 +12,7 @@ import {overviewModel} from '../models/overview';
 import {pageModel} from '../models/page';
 import {todoModel} from '../models/todo';
 import {sayIn} from '../models/words';
-import {type Repository, RepositoryError} from '../repository';
+import type {Repository} from '../repository';
 import {RefusalError, say} from '../sentences';
 import {site} from '../site';
 import type {
@@ -162,8 +162,9 @@ export async function openCore(repository: Repository, options: WorkspaceOptions
   };
 }
 
-/** @throws what is no RepositoryError */
+/** Why the repository or its remote refused. @throws any other error */
 function messageOf(error: unknown): RoomMessage {
-  if (error instanceof RepositoryError) return {id: error.id};
+  const {id} = Object(error) as {id?: unknown};
+  if (typeof id === 'string') return {id};
   throw error;
 }

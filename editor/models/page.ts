@@ -1,17 +1,8 @@
 /* A page in Markdown with its blocks side by side, and where texts and problems stand among them. */
 import type {Problem} from 'content/check/diagnostics';
 import type {ContentFiles} from 'content/read/files';
-import {type MdxBlock, mdxBlocksOf} from 'content/read/blocks';
-import {
-  importedMarkdown,
-  isPartial,
-  type PagePair,
-  pairOf,
-  readEnglish,
-  routeOf,
-} from 'content/read/pages';
+import {importedMarkdown, isPartial, pairOf, readEnglish, routeOf} from 'content/read/pages';
 import {wordFields} from 'content/read/words';
-import {diffRuns} from 'content/pairs/wordDiff';
 import {pageSource} from 'content/pairs/sources';
 import {type SiteText, textsIn} from 'content/pairs/texts';
 import {drawingNames} from 'content/lists/inspect';
@@ -23,20 +14,14 @@ import {
 } from '../edits/markdownBlocks';
 import {nextOf} from '../edits/markdownComponents';
 import {textToEdit} from '../edits/markdownEdits';
-import {inEach, type Locale, locales} from 'nepali-text/locale';
+import {inEach, locales} from 'nepali-text/locale';
 import type {BlockPair, PageModel, RoomProblem as Shown} from '../types';
 import {site} from '../site';
 import {type EarlierOf, staleIn} from './agreement';
+import {type Row, rowsOf, sidesOf} from './rows';
 import {labelOf} from './words';
 
 type Sides = ReturnType<typeof sidesOf>;
-
-/** A page in each language, with its blocks; without any where there is no such file. */
-const sidesOf = ({english, translation}: PagePair) =>
-  inEach((locale) => {
-    const page = locale === 'en' ? english : translation;
-    return {page, blocks: page ? mdxBlocksOf(page) : []};
-  });
 
 /**
  * A page in Markdown, or a part of one, with its blocks side by side.
@@ -116,32 +101,6 @@ function blockPair(row: Row, index: number, sides: Sides): BlockPair {
     canInsertAfter: present.every((one) => canInsertAfter(one.blocks, one.at)),
     next: repeated && isRepeated ? nextOf(repeated) : undefined,
   };
-}
-
-/* ---- Blocks side by side ---- */
-
-/** The position of a block in each language; undefined where a language lacks it. */
-type Row = Readonly<Partial<Record<Locale, number>>>;
-
-/**
- * Both languages have the same blocks in the same order; where they do not, the longest sequence that
- * they share is kept, and what is left has a row of its own.
- */
-export function rowsOf(pair: PagePair): Row[] {
-  const sides = sidesOf(pair);
-  const runs = diffRuns(sides.en.blocks.map(keyOf), sides.ne.blocks.map(keyOf));
-  let [en, ne] = [0, 0];
-  return runs.flatMap(({kind, before, after}): Row[] =>
-    kind === 'same'
-      ? before.map(() => ({en: en++, ne: ne++}))
-      : [...before.map(() => ({en: en++})), ...after.map(() => ({ne: ne++}))],
-  );
-}
-
-/** What a block and its counterpart have in common. */
-function keyOf({section, kind, path}: MdxBlock): string {
-  const node = path.at(-1)!;
-  return [section, kind, 'depth' in node ? node.depth : ''].join(' ');
 }
 
 /** A text above the page by its key, or a block by its position in `PageModel.blocks`. */

@@ -7,7 +7,8 @@ import type {SiteText} from 'content/pairs/texts';
 import {isLocale, type Locale} from 'nepali-text/locale';
 import {type FilePath, pathOf, type EditPlace} from '../types';
 import {fieldName, pageNames, sectionName} from './names';
-import {blockOf, routeOfMarkdown, rowsOf, textPlace} from './page';
+import {blockOf, routeOfMarkdown, textPlace} from './page';
+import {rowsOf} from './rows';
 import {inLanguage} from './words';
 
 /** A place and its name: "Team › Dipa Rai › Role", "FAQ › What is the career page?". */

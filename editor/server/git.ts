@@ -15,12 +15,12 @@ const TIMEOUT = 120_000;
 const run = promisify(execFile);
 
 interface GitOptions {
-  input?: string;
+  input?: string | Buffer;
   env?: Readonly<Record<string, string>>;
 }
 
 /** @throws GitError */
-async function gitBytes(
+export async function gitBytes(
   folder: string,
   words: readonly string[],
   {input = '', env}: GitOptions = {},

@@ -1,20 +1,31 @@
 import fs from 'node:fs/promises';
-import {openWorkspace} from '../server/workspace';
-import {TWO_FILES} from './smallSite';
+import type {NewCommit} from '../repository';
+import {openRepository} from '../server/gitRepository';
 
-// A process that saves two files and stops between them, until it is killed.
-const [siteDir = ''] = process.argv.slice(2);
+// A process that makes a commit and stops at a point of it, until it is killed.
+const [folder = '', point = '', request = ''] = process.argv.slice(2);
 const {rename} = fs;
-fs.rename = async (from, to) => {
-  await rename(from, to);
-  if (!String(to).endsWith('services.yml')) return;
-  process.send?.('between two files');
+let files = 0;
+
+async function stop(): Promise<void> {
+  process.send?.(point);
   await new Promise(() => undefined);
+}
+
+fs.rename = async (from, to) => {
+  const isIndex = String(to).endsWith('index');
+  if (point === 'pending' && !isIndex) await stop();
+  await rename(from, to);
+  files += 1;
+  const isHere = {'first file': files === 1, 'last file': files === 4, index: isIndex}[point];
+  if (isHere) await stop();
 };
 
 async function save(): Promise<void> {
-  const workspace = await openWorkspace(siteDir);
-  await workspace.save({edits: [...TWO_FILES], label: 'Two files'});
+  const user = {name: 'Asha Rai', email: 'asha@example.com', login: 'asha'};
+  const repository = await openRepository({folder, isBare: false, user});
+  await repository.commit(JSON.parse(request) as NewCommit);
+  await stop();
 }
 
 void save();

@@ -20,8 +20,12 @@ import {useAnswer} from './useAnswer';
 import {useWords} from './words';
 import styles from './shell.module.css';
 
-/** The writing room: a header, the view that the address names, and the page itself beside it. */
-export function App(): ReactNode {
+/**
+ * The writing room: a header, the view that the address names, and the page itself beside it.
+ *
+ * @param first what is shown while it starts
+ */
+export function App({first}: {first?: ReactNode}): ReactNode {
   const {say, language} = useWords();
   const [address, go] = useAddress();
   const state = useStore(connection);
@@ -60,10 +64,12 @@ export function App(): ReactNode {
           </div>
         </RoomProvider>
       ) : (
-        <main className={styles.start}>
-          <h1>{say('room.name')}</h1>
-          <p role="status">{error ?? say('room.starting')}</p>
-        </main>
+        (error === undefined && first) || (
+          <main className={styles.start}>
+            <h1>{say('room.name')}</h1>
+            <p role="status">{error ?? say('room.starting')}</p>
+          </main>
+        )
       )}
     </>
   );

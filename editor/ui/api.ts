@@ -27,7 +27,7 @@ export const connection = createStore<'there' | 'gone' | 'keyRefused'>('there');
 connection.subscribe(() => {
   const ask = () => {
     if (connection.get() !== 'gone') return;
-    call('steps', {}).catch(() => setTimeout(ask, RETRY_MS));
+    call('overview', {}).catch(() => setTimeout(ask, RETRY_MS));
   };
   setTimeout(ask, RETRY_MS);
 });

@@ -1,7 +1,7 @@
 /* The repository of the server, over HTTP. */
 import type {SiteDescription} from '@site/src/data/native';
 import type {Locale} from 'nepali-text/locale';
-import {type Repository, RepositoryError} from '../repository';
+import type {Repository} from '../repository';
 import {KEY_HEADER, LANGUAGE_HEADER} from '../types';
 
 const BASE = '/__write/';
@@ -46,8 +46,8 @@ export function remoteRepository(latest: () => {key: string; language: Locale}) 
     const answer = (await response?.json().catch(() => ({}))) as {message?: string; id?: string};
     if (status === 401) throw new ConnectionError('keyRefused', answer.message);
     if (response?.ok) return answer;
-    if (answer.id) throw new RepositoryError(answer.id);
-    throw new Error(answer.message);
+    // The id of a sentence, where the repository refused.
+    throw Object.assign(new Error(answer.message), {id: answer.id});
   }
   const methods = METHODS.map((name) => [name, (takes: object) => ask(`api/${name}`, takes)]);
   return {

@@ -3,16 +3,15 @@ import type {Problem} from 'content/check/diagnostics';
 import {say as sayCheck, SentenceError, sentenceOf} from 'content/check/sentences';
 import type {InspectedFile} from 'content/pictures/pictureOf';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
-import {type Core, openCore} from '../core';
-import {shownProblem} from '../core/shownProblem';
+import type {Core} from '../core';
+import {firstPage} from '../core/firstPage';
 import {say} from '../sentences';
 import {ConnectionError, remoteRepository} from './client';
-import {describe} from './native';
 
 /** What the page asks. */
 export interface WorkerRequest {
   id: number;
-  name: keyof Core;
+  name: keyof Core | 'firstPage';
   takes: unknown;
   language: Locale;
   /** Of the address of the page. */
@@ -32,13 +31,22 @@ let latest: Pick<WorkerRequest, 'key' | 'place' | 'language'> = {
   place: '',
   language: defaultLocale,
 };
-let core: Promise<Core> | undefined;
+const {repository, description} = remoteRepository(() => latest);
 
-async function open(): Promise<Core> {
-  const {repository, description} = remoteRepository(() => latest);
-  describe(await description());
-  return openCore(repository, {inspect: inspectPicture, place: () => latest.place});
+/** Loaded after the text that is read first. */
+async function open() {
+  const [{openCore}, {describe}, {shownProblem}, site] = await Promise.all([
+    import('../core'),
+    import('./native'),
+    import('../core/shownProblem'),
+    description(),
+  ]);
+  describe(site);
+  const core = await openCore(repository, {inspect: inspectPicture, place: () => latest.place});
+  return {core, shownProblem};
 }
+
+let opened: ReturnType<typeof open> | undefined;
 
 /** As far as a browser can tell; the server tells the rest when it is saved. */
 async function inspectPicture(content: Uint8Array, file: string): Promise<InspectedFile> {
@@ -50,19 +58,17 @@ async function inspectPicture(content: Uint8Array, file: string): Promise<Inspec
   }
 }
 
-/** With its problems, if it has any, in the language of the page. */
-function translated(answer: object, locale: Locale): object {
-  if (!('problems' in answer) || !Array.isArray(answer.problems)) return answer;
-  const problems = answer.problems as readonly Problem[];
-  return {...answer, problems: problems.map((problem) => shownProblem(problem, locale))};
-}
-
 async function answer({name, takes, language}: WorkerRequest): Promise<object> {
-  core ??= open();
+  if (name === 'firstPage') return firstPage(repository, String(Object(takes).name));
+  opened ??= open();
   // Asked again the next time.
-  core.catch(() => (core = undefined));
-  const run = (await core)[name] as (takes: unknown, locale: Locale) => Promise<object>;
-  return translated(await run(takes, language), language);
+  opened.catch(() => (opened = undefined));
+  const {core, shownProblem} = await opened;
+  const run = core[name] as (takes: unknown, locale: Locale) => Promise<object>;
+  const value = await run(takes, language);
+  if (!('problems' in value) || !Array.isArray(value.problems)) return value;
+  const problems = value.problems as readonly Problem[];
+  return {...value, problems: problems.map((problem) => shownProblem(problem, language))};
 }
 
 function explain(error: unknown, language: Locale) {

@@ -1,0 +1,429 @@
+import {fork} from 'node:child_process';
+import {once} from 'node:events';
+import {chmodSync, existsSync, rmSync, statSync, symlinkSync} from 'node:fs';
+import fs from 'node:fs/promises';
+import type {Server} from 'node:http';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {
+  DRAFTS,
+  MOVED,
+  type NewCommit,
+  type NewFile,
+  readDraftMessage,
+  type Repository,
+  type RepositoryState,
+  writeDraftMessage,
+} from '../repository';
+import type {RefusalError} from '../sentences';
+import {openRepository} from '../server/gitRepository';
+import {
+  addressOf,
+  type Folder,
+  gitIn,
+  makeRemote,
+  type Remote,
+  startGitServer,
+} from './support/gitServer';
+
+const TEAM = 'src/data/team.yml';
+const FAQ = 'docs/faq.mdx';
+const CODE = 'src/code.ts';
+const LATER = 'docs/later.mdx';
+const user = {name: 'Asha Rai', email: 'asha@example.com', login: 'asha'};
+
+let remote: Remote;
+let server: Server;
+let mine: Folder;
+let developer: Folder;
+let repository: Repository;
+
+const open = () => openRepository({folder: mine.siteDir, isBare: false, user});
+const openOffice = (login: string) =>
+  openRepository({folder: mine.siteDir, isBare: true, user: {name: login, email: '', login}});
+
+beforeEach(async () => {
+  const script = '#!/bin/sh\n';
+  const files = {[TEAM]: '- id: asha\n', [FAQ]: 'One.\n', [CODE]: '1\n', 'run.sh': script};
+  remote = makeRemote({...files, '.gitignore': '.cache/\n'});
+  server = await startGitServer(remote.root);
+  mine = remote.clone('mine', addressOf(server));
+  developer = remote.clone('developer');
+  repository = await open();
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  remote.remove();
+});
+
+const state = (isFetching = false) => repository.state({isFetching});
+const inCommit = (commit: string, file: string) => gitIn(mine.siteDir, 'show', `${commit}:${file}`);
+const changesOf = async (from: string, not: string) =>
+  (await repository.history({from, not, most: 9})).flatMap(({changes}) =>
+    changes.map(({file}) => file),
+  );
+
+/** A save as the page asks for it. @param brought the commit of the others that it comes from now */
+function saveOn(now: RepositoryState, files: NewFile[], brought?: string): NewCommit {
+  const {drafts: was, main} = now;
+  const message = writeDraftMessage({label: 'Saved', base: brought ?? main});
+  const parents = brought ? [was, brought] : [was];
+  return {branch: DRAFTS, was, parents, from: brought ?? was, files, message};
+}
+const save = async (...files: NewFile[]) => repository.commit(saveOn(await state(), files));
+
+const BRANCH = 'writing/2026-11-27-asha';
+const handInOn = ({main}: RepositoryState, text: string, was: string | null = null): NewCommit => {
+  const files = [{file: FAQ, text}];
+  return {branch: BRANCH, was, parents: [was ?? main], from: main, files, message: 'Mine\n'};
+};
+
+/** What somebody else puts on the server. */
+function push(...changes: [file: string, content: string][]): void {
+  for (const [file, content] of changes) developer.write(file, content);
+  developer.commit('Others');
+  developer.git('push', '-q', '--force', 'origin', 'HEAD:main');
+}
+
+describe('a folder', () => {
+  it('has what was changed outside the editor as commits of the writer, and no other files', async () => {
+    const head = mine.git('rev-parse', 'HEAD');
+    const first = await state();
+    expect(first).toMatchObject({user, main: head, hasRemote: true, handIns: [], others: []});
+    expect(first).not.toHaveProperty('problem');
+    expect(inCommit(first.drafts, FAQ)).toBe('One.');
+    expect((await state()).drafts).toBe(first.drafts);
+    mine.write(FAQ, 'Two.\n');
+    mine.write(LATER, 'New.\n');
+    mine.write(CODE, '2\n');
+    rmSync(path.join(mine.siteDir, TEAM));
+    symlinkSync('/etc/hostname', path.join(mine.siteDir, 'docs/link.mdx'));
+    const {drafts} = await state();
+    const [commit] = await repository.history({
+      from: drafts,
+      not: first.drafts,
+      most: 9,
+      isOwn: true,
+    });
+    expect(commit).toMatchObject({parents: [first.drafts], author: user.name});
+    expect(readDraftMessage(commit!.message)).toEqual({label: '', base: head});
+    const {[FAQ]: faq, [LATER]: later, [TEAM]: team} = await repository.files({commit: drafts});
+    expect(await repository.read({blobs: [faq!, later!]})).toEqual({
+      [faq!]: 'Two.\n',
+      [later!]: 'New.\n',
+    });
+    expect(team).toBeUndefined();
+    expect(await changesOf(drafts, first.drafts)).toEqual([FAQ, LATER, TEAM]);
+    // Nothing of it is staged, and no other branch has moved.
+    expect(mine.git('diff', '--cached', '--name-only')).toBe('');
+    expect(mine.git('for-each-ref', '--format=%(refname)', 'refs/heads')).toBe('refs/heads/main');
+  });
+
+  it('follows a developer who commits and checks out, with what is not committed', async () => {
+    const before = await state();
+    mine.write(FAQ, 'Two.\n');
+    mine.git('commit', '-qam', 'Own');
+    mine.write(FAQ, 'Three.\n');
+    const {drafts, main} = await state();
+    expect(main).toBe(mine.git('rev-parse', 'HEAD'));
+    const [commit] = await repository.history({from: drafts, most: 1});
+    expect(commit!.parents).toEqual([before.drafts, main]);
+    expect(inCommit(drafts, FAQ)).toBe('Three.');
+    mine.git('checkout', '-q', '--force', 'HEAD~1');
+    expect(inCommit((await state()).drafts, FAQ)).toBe('One.');
+  });
+
+  it('costs five processes of git when nothing has changed', async () => {
+    await state();
+    const log = path.join(remote.root, 'trace');
+    process.env.GIT_TRACE2_EVENT = log;
+    await state();
+    delete process.env.GIT_TRACE2_EVENT;
+    const lines = (await fs.readFile(log, 'utf8')).split('\n');
+    expect(lines.filter((line) => line.includes('"event":"start"')).length).toBeLessThanOrEqual(5);
+  });
+
+  it('gets what is saved, keeps modes, and says when something has come in between', async () => {
+    const before = await state();
+    const {drafts, main} = before;
+    const picture = {file: 'static/img/a.png', base64: Buffer.from([0, 255]).toString('base64')};
+    const request = saveOn(before, [
+      {file: FAQ, text: 'Two.\n'},
+      {file: TEAM, text: null},
+      picture,
+    ]);
+    const saved = await repository.commit(request);
+    expect(saved).toMatchObject({blobs: [{file: FAQ}, {file: TEAM, after: null}, {before: null}]});
+    expect([mine.read(FAQ), existsSync(path.join(mine.siteDir, TEAM))]).toEqual(['Two.\n', false]);
+    expect(await fs.readFile(path.join(mine.siteDir, picture.file))).toEqual(Buffer.from([0, 255]));
+    expect(await state()).toMatchObject({drafts: Object(saved).id, main});
+    expect(await repository.commit(request)).toBe(MOVED);
+    const next = await state();
+    mine.write(FAQ, 'Outside.\n');
+    expect(await repository.commit(saveOn(next, [{file: FAQ, text: 'Lost.\n'}]))).toBe(MOVED);
+    expect(mine.read(FAQ)).toBe('Outside.\n');
+    expect(mine.git('diff', '--name-only', main, drafts)).toBe('');
+  });
+
+  it('brings what others did: the branch moves, and what is staged stays staged', async () => {
+    mine.write(FAQ, 'Mine.\n');
+    push([TEAM, '- id: bina\n'], [CODE, '2\n'], ['docs/new.mdx', 'New.\n']);
+    chmodSync(path.join(developer.siteDir, 'run.sh'), 0o755);
+    push();
+    mine.write('other.ts', '3\n');
+    mine.git('add', 'other.ts');
+    expect((await state()).main).toBe(mine.git('rev-parse', 'HEAD'));
+    const now = await state(true);
+    expect(now.main).toBe(remote.git('rev-parse', 'main'));
+    const mineNow = {file: FAQ, text: 'Mine.\n'};
+    expect(await repository.commit(saveOn(now, [mineNow], now.main))).toHaveProperty('id');
+    expect([mine.read(CODE), mine.read(TEAM), mine.read(FAQ)]).toEqual([
+      '2\n',
+      '- id: bina\n',
+      'Mine.\n',
+    ]);
+    expect(statSync(path.join(mine.siteDir, 'run.sh')).mode & 0o111).toBe(0o111);
+    expect(mine.git('rev-parse', 'main')).toBe(now.main);
+    expect(mine.git('status', '--porcelain').split('\n')).toEqual(
+      [`M ${FAQ}`.padStart(3 + FAQ.length), 'A  other.ts'].map((line) => line.trimEnd()),
+    );
+    const {drafts} = await state();
+    expect((await state()).drafts).toBe(drafts);
+    expect(await changesOf(drafts, now.main)).toContain(FAQ);
+  });
+
+  it.each([
+    ['has an unfinished merge', () => mine.write('.git/MERGE_HEAD', ''), 'unfinished', false],
+    ['has a staged file that came, too', () => mine.git('add', TEAM), 'unfinished', true],
+    ['has other code than the server', () => mine.write(CODE, '3\n'), 'unfinished', true],
+  ])('that %s is left as it is', async (_, make, id, isLate) => {
+    push([TEAM, '- id: bina\n'], [CODE, '2\n']);
+    mine.write(TEAM, '- id: chandra\n');
+    make();
+    const now = await state(true);
+    expect(now.problem).toBe(isLate ? undefined : id);
+    const asked = repository.commit(saveOn(now, [{file: TEAM, text: 'x\n'}], now.main));
+    await expect(asked).rejects.toMatchObject({id, status: 409});
+    expect(mine.read(TEAM)).toBe('- id: chandra\n');
+    expect(mine.git('for-each-ref', 'refs/writing/asha.pending')).toBe('');
+  });
+
+  it.each([
+    [
+      'was replaced by force',
+      () => developer.git('reset', '-q', '--hard', 'HEAD~1'),
+      false,
+      undefined,
+    ],
+    ['has gone another way than mine', () => undefined, true, 'failed.own'],
+  ])('says where the branch of the others %s', async (_, act, isOwn, problem) => {
+    push([FAQ, 'Two.\n']);
+    const now = await state(true);
+    await repository.commit(saveOn(now, [], now.main));
+    if (isOwn) mine.git('commit', '-qm', 'Own', '--allow-empty');
+    act();
+    push([FAQ, 'Three.\n']);
+    expect(await state(true)).toMatchObject({main: remote.git('rev-parse', 'main')});
+    expect((await state()).problem).toBe(problem);
+  });
+
+  it.each([
+    ['the disk is full', 'ENOSPC', 'disk of this computer is full'],
+    ['it may not be written', 'EACCES', 'does not allow'],
+  ])('is as it was when %s', async (_, code, sentence) => {
+    const now = await state();
+    const rename = fs.rename.bind(fs);
+    jest.spyOn(fs, 'rename').mockImplementation((from, to) => {
+      const isSecond = String(to).endsWith(TEAM);
+      return isSecond ? Promise.reject(Object.assign(new Error(code), {code})) : rename(from, to);
+    });
+    const files = [FAQ, TEAM].map((file) => ({file, text: 'Two.\n'}));
+    await expect(repository.commit(saveOn(now, files))).rejects.toThrow(sentence);
+    jest.restoreAllMocks();
+    expect([mine.read(FAQ), mine.read(TEAM)]).toEqual(['One.\n', '- id: asha\n']);
+    expect(await state()).toEqual(now);
+    expect(await save(...files)).toHaveProperty('id');
+  });
+
+  it('is not written through a link', async () => {
+    const now = await state();
+    rmSync(path.join(mine.siteDir, 'docs'), {recursive: true});
+    symlinkSync(developer.siteDir, path.join(mine.siteDir, 'docs'));
+    await expect(save({file: LATER, text: 'x\n'})).rejects.toMatchObject({status: 403});
+    expect(existsSync(path.join(developer.siteDir, 'later.mdx'))).toBe(false);
+    expect((await state()).drafts).toBe(now.drafts);
+  });
+
+  it.each([
+    ['pending', false],
+    ['first file', true],
+    ['last file', false],
+    ['index', false],
+  ])(
+    'killed at "%s" is completed, and keeps what somebody made of it since: %s',
+    async (point, isForeign) => {
+      push([FAQ, 'Two.\n'], [TEAM, '- id: bina\n'], [CODE, '2\n']);
+      const now = await state(true);
+      const request = saveOn(now, [{file: LATER, text: 'New.\n'}], now.main);
+      const child = fork(
+        path.join(__dirname, 'killedSave.ts'),
+        [mine.siteDir, point, JSON.stringify(request)],
+        {
+          execArgv: ['--import', pathToFileURL(path.resolve('scripts/setup.mjs')).href],
+        },
+      );
+      await once(child, 'message');
+      child.kill('SIGKILL');
+      await once(child, 'close');
+      if (isForeign) mine.write(FAQ, 'Foreign.\n');
+      repository = await open();
+      const {drafts, main} = await state();
+      const all = [FAQ, TEAM, CODE, LATER].map(mine.read);
+      expect(all).toEqual([isForeign ? 'Foreign.\n' : 'Two.\n', '- id: bina\n', '2\n', 'New.\n']);
+      expect([main, mine.git('rev-parse', 'main')]).toEqual([now.main, now.main]);
+      expect(inCommit(drafts, FAQ)).toBe(isForeign ? 'Foreign.' : 'Two.');
+      expect(mine.git('diff', '--cached', '--name-only')).toBe('');
+      expect(mine.git('for-each-ref', '--format=%(refname)', 'refs/writing')).toBe(
+        'refs/writing/asha',
+      );
+      expect((await state()).drafts).toBe(drafts);
+    },
+  );
+});
+
+describe.each([
+  ['a folder', false],
+  ['a bare repository', true],
+])('handing in from %s', (_, isBare) => {
+  beforeEach(async () => {
+    if (!isBare) return;
+    gitIn(remote.root, 'clone', '-q', '--bare', 'remote.git', 'office.git');
+    mine = {...mine, siteDir: path.join(remote.root, 'office.git')};
+    gitIn(mine.siteDir, 'remote', 'set-url', 'origin', addressOf(server));
+    repository = await openOffice('asha');
+  });
+
+  it('pushes a branch, adds to it, notes what became of it, and withdraws it', async () => {
+    const now = await state(true);
+    const first = await repository.commit(handInOn(now, 'Mine.\n'));
+    expect(first).toMatchObject({blobs: [{file: FAQ}]});
+    const {id} = Object(first) as {id: string};
+    expect(remote.git('rev-parse', BRANCH)).toBe(id);
+    expect((await state()).handIns).toMatchObject([
+      {
+        branch: BRANCH,
+        commit: id,
+        subject: 'Mine',
+        start: now.main,
+        isThere: true,
+        wasTaken: false,
+      },
+    ]);
+    const second = await repository.commit(handInOn(now, 'More.\n', id));
+    const {id: last} = Object(second) as {id: string};
+    expect(remote.git('show', `${BRANCH}:${FAQ}`)).toBe('More.');
+    await repository.noteTaken({branch: BRANCH, commit: last});
+    remote.git('update-ref', '-d', `refs/heads/${BRANCH}`);
+    expect((await state(true)).handIns).toMatchObject([{isThere: false, wasTaken: true}]);
+    await repository.withdraw({branch: BRANCH});
+    expect((await state()).handIns).toEqual([]);
+    await repository.commit(handInOn(now, 'Again.\n'));
+    await repository.withdraw({branch: BRANCH});
+    expect(remote.git('branch', '--list', 'writing/*')).toBe('');
+    expect(remote.git('for-each-ref', 'refs/writing')).toBe('');
+  });
+
+  it('does not touch a branch that somebody else has made or added to', async () => {
+    const now = await state(true);
+    const {id} = Object(await repository.commit(handInOn(now, 'Mine.\n'))) as {id: string};
+    const added = remote.git('commit-tree', '-p', BRANCH, '-m', 'x', `${BRANCH}^{tree}`);
+    remote.git('update-ref', `refs/heads/${BRANCH}`, added);
+    expect(await repository.commit(handInOn(now, 'More.\n', id))).toBe(MOVED);
+    const other = {...handInOn(now, 'More.\n'), branch: `${BRANCH}-2`};
+    remote.git('update-ref', `refs/heads/${other.branch}`, 'main');
+    expect(await repository.commit(other)).toBe(MOVED);
+    expect(remote.git('rev-parse', BRANCH, other.branch)).toBe(
+      `${added}\n${remote.git('rev-parse', 'main')}`,
+    );
+    expect((await state()).handIns).toMatchObject([{commit: id}]);
+  });
+
+  it.each([
+    ['there is no network', () => 'http://127.0.0.1:1/remote.git', 'failed.network'],
+    ['the password is wrong', () => addressOf(server, 'asha:wrong'), 'failed.access'],
+    ['the address is wrong', () => `${addressOf(server)}.gone`, 'failed.remote'],
+  ])('says that %s, and goes on', async (_case, wrong, id) => {
+    const now = await state(true);
+    gitIn(mine.siteDir, 'remote', 'set-url', 'origin', wrong());
+    expect(await state(true)).toEqual({...now, problem: id});
+    await expect(repository.commit(handInOn(now, 'Mine.\n'))).rejects.toMatchObject({id});
+    expect((await state()).handIns).toEqual([]);
+  });
+});
+
+describe('a bare repository', () => {
+  beforeEach(() => {
+    gitIn(remote.root, 'clone', '-q', '--bare', 'remote.git', 'office.git');
+    mine = {...mine, siteDir: path.join(remote.root, 'office.git')};
+  });
+
+  it('has a branch for each writer, who see each other, and not what the other one has saved', async () => {
+    const [asha, bina] = [await openOffice('asha'), await openOffice('bina')];
+    repository = bina;
+    const first = await bina.state({isFetching: true, place: 'About'});
+    const atAsha = await asha.state({isFetching: false, place: 'Team'});
+    expect(atAsha.others).toEqual([{name: 'bina', place: 'About'}]);
+    expect(first.others).toEqual([]);
+    expect(await save({file: FAQ, text: 'Bina.\n'})).toHaveProperty('id');
+    expect((await asha.state({isFetching: false})).drafts).toBe(atAsha.drafts);
+    await asha.commit(handInOn(atAsha, 'Asha.\n'));
+    expect((await state()).handIns).toEqual([]);
+    push([TEAM, '- id: bina\n']);
+    const now = await state(true);
+    expect(now.main).toBe(remote.git('rev-parse', 'main'));
+    const brought = await repository.commit(saveOn(now, [{file: FAQ, text: 'Bina.\n'}], now.main));
+    expect(inCommit(Object(brought).id, TEAM)).toBe('- id: bina');
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31_000);
+    expect((await asha.state({isFetching: false})).others).toEqual([]);
+  });
+
+  /** By what is wrong with them. */
+  const wrong: Readonly<Record<string, [change: Partial<NewCommit>, status: number]>> = {
+    'another branch': [{branch: 'main'}, 400],
+    'a ref that leads elsewhere': [{branch: 'writing/../main'}, 400],
+    traversal: [{files: [{file: 'docs/../package.json', text: ''}]}, 400],
+    code: [{files: [{file: CODE, text: ''}]}, 400],
+    'another content than text, bytes or a known one': [{files: [{file: FAQ} as never]}, 400],
+    'a content that there is not': [{files: [{file: FAQ, blob: '0'.repeat(40)}]}, 404],
+    'a commit that there is not': [{branch: BRANCH, was: null, from: '1'.repeat(40)}, 404],
+    'a branch that loses what was saved': [{parents: ['1'.repeat(40)]}, 400],
+    'options in place of a commit': [{from: '--output=x'}, 400],
+    'a message with NUL': [{message: 'a\0b'}, 400],
+  };
+
+  it('refuses what would write somewhere else, or lose something', async () => {
+    repository = await openOffice('asha');
+    const request = saveOn(await state(), [{file: FAQ, text: 'x'}]);
+    const statusOf = (change: Partial<NewCommit>) =>
+      repository.commit({...request, ...change}).then(
+        () => 200,
+        (error: RefusalError) => error.status,
+      );
+    const statuses = Object.values(wrong).map(([change]) => statusOf(change));
+    expect(await Promise.all(statuses)).toEqual(Object.values(wrong).map(([, status]) => status));
+    expect((await state()).drafts).toBe(request.was);
+  });
+});
+
+it('knows pictures by their content, and says what is none', async () => {
+  mine.write('static/img/a.png', await fs.readFile(path.resolve('static/img/icon-192.png')));
+  mine.write('static/img/b.jpg', '<script>alert(1)</script>');
+  const {drafts} = await state();
+  const {pictures} = await repository.facts({commit: drafts});
+  expect(pictures).toMatchObject({
+    'static/img/a.png': {width: 192, height: 192},
+    'static/img/b.jpg': {problem: {id: 'picture.none'}},
+  });
+});
