@@ -240,7 +240,11 @@ export type Operations = {
     takes: Parameters<Core[Name]>[0];
     gives: Written<Awaited<ReturnType<Core[Name]>>>;
   };
-} & {readonly firstPage: {takes: {name: string}; gives: readonly Texts[]}};
+} & {
+  readonly firstPage: {takes: {name: string}; gives: readonly Texts[]};
+  /** Starts the development server of a language, if it does not run. */
+  readonly preview: {takes: {locale: Locale}; gives: {state: 'starting' | 'ready' | 'off'}};
+};
 
 export type Overview = Operations['overview']['gives'];
 export type PageItem = Overview['pages'][number];

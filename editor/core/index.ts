@@ -33,6 +33,7 @@ import {contentsAgain} from './handIns';
 import {history} from './history';
 import {getNewest} from './newest';
 import {newsInWords} from './news';
+import {unpublished} from './unpublished';
 import {openWorkspace, type WorkspaceOptions} from './workspace';
 import {isWritable} from './writable';
 
@@ -118,6 +119,8 @@ export async function openCore(repository: Repository, options: WorkspaceOptions
         return {result: 'failed', message: messageOf(error)};
       }
     },
+    /** Texts that the published pages do not have yet. */
+    unpublished: ({locale}: {locale: Locale}) => unpublished(workspace, locale),
     handInState: (_: object, locale: Locale) => handInState(workspace, locale),
     /** @param seen the last commit on the writer's own branch that the writer has looked at */
     async newest({seen}: {seen: string}, locale: Locale) {

@@ -9,7 +9,7 @@ import {host} from './host';
 const HOST = '127.0.0.1';
 const docusaurus = path.join(host.folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 /** It ends with the editor, also where that is killed: the pipe between them closes then. */
-const END_WITH_EDITOR =
+export const END_WITH_EDITOR =
   'data:text/javascript,process.stdin.resume().on("close",()=>process.exit())';
 
 /** Lines that help no writer: empty ones, the announcements of the live reload, and stack traces. */

@@ -227,14 +227,12 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   /** The writer's own branch, which begins with the commit that is here, or with that of the others. */
   async function draftsIn(now: Look): Promise<Drafts> {
     const there = now.refs.get(ref);
-    if (there)
-      return {
-        id: there.commit,
-        tree: there.tree,
-        base: readDraftMessage(there.message)?.base ?? '',
-      };
     const {main} = await mainOf(now);
     const base = workTree ? now.here! : main;
+    if (there) {
+      const message = readDraftMessage(there.message);
+      return {id: there.commit, tree: there.tree, base: message?.base ?? base};
+    }
     const tree = await git(top, ['rev-parse', `${base}^{tree}`]);
     const message = writeDraftMessage({label: '', base});
     const id = await objects.writeCommit(top, {tree, parents: [base], message, user});

@@ -15,7 +15,7 @@ const IDLE = 15 * 60_000;
 export type PreviewState = 'starting' | 'ready' | 'off';
 
 /** @param start absent where the pages are those of the build only */
-export function createPreview(start?: typeof startDevServer, idle = IDLE) {
+export function createPreview(start?: typeof startDevServer) {
   const targets = new Map<Locale, string>();
   const builtPages = host.serveBuild();
   const proxy = createDevProxy(targets, (request, response) => {
@@ -33,7 +33,7 @@ export function createPreview(start?: typeof startDevServer, idle = IDLE) {
 
   function wait(): void {
     clearTimeout(timer);
-    if (running) timer = setTimeout(stop, idle).unref();
+    if (running) timer = setTimeout(stop, IDLE).unref();
   }
 
   return {

@@ -52,6 +52,7 @@ export function remoteRepository(latest: () => {key: string; language: Locale}) 
   const methods = METHODS.map((name) => [name, (takes: object) => ask(`api/${name}`, takes)]);
   return {
     repository: Object.fromEntries(methods) as unknown as Repository,
+    preview: (takes: object) => ask('api/preview', takes) as Promise<object>,
     description: () => ask('site.json') as Promise<SiteDescription>,
   };
 }

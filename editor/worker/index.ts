@@ -3,7 +3,7 @@ import type {Problem} from 'content/check/diagnostics';
 import {say as sayCheck, SentenceError, sentenceOf} from 'content/check/sentences';
 import type {InspectedFile} from 'content/pictures/pictureOf';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
-import type {Core} from '../core';
+import type {Operations} from '../types';
 import {firstPage} from '../core/firstPage';
 import {say} from '../sentences';
 import {ConnectionError, remoteRepository} from './client';
@@ -11,7 +11,7 @@ import {ConnectionError, remoteRepository} from './client';
 /** What the page asks. */
 export interface WorkerRequest {
   id: number;
-  name: keyof Core | 'firstPage';
+  name: keyof Operations;
   takes: unknown;
   language: Locale;
   /** Of the address of the page. */
@@ -31,7 +31,7 @@ let latest: Pick<WorkerRequest, 'key' | 'place' | 'language'> = {
   place: '',
   language: defaultLocale,
 };
-const {repository, description} = remoteRepository(() => latest);
+const {repository, description, preview} = remoteRepository(() => latest);
 
 /** Loaded after the text that is read first. */
 async function open() {
@@ -60,6 +60,7 @@ async function inspectPicture(content: Uint8Array, file: string): Promise<Inspec
 
 async function answer({name, takes, language}: WorkerRequest): Promise<object> {
   if (name === 'firstPage') return firstPage(repository, String(Object(takes).name));
+  if (name === 'preview') return preview(takes as object);
   opened ??= open();
   // Asked again the next time.
   opened.catch(() => (opened = undefined));

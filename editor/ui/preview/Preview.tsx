@@ -1,12 +1,13 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {defaultLocale, inEach, type Locale, locales, nativeName} from 'nepali-text/locale';
-import type {FindAnswer, EditPlace} from '../../types';
+import type {FindAnswer, EditPlace, Operations} from '../../types';
 import {call, messageOf} from '../api';
 import {Dialog} from '../Dialog';
 import {useKeptForm} from '../drafts';
 import {useRoom} from '../room';
 import {useWords} from '../words';
 import {chooseTexts} from './editThis';
+import {showTexts} from './showTexts';
 import shell from '../shell.module.css';
 import styles from './preview.module.css';
 
@@ -28,7 +29,32 @@ export function Preview({route}: {route: string}): ReactNode {
   const [choices, setChoices] = useState<FindAnswer['found']>([]);
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef({path: '', top: 0});
-  const state = overview.preview[locale];
+  const [isLive, setLive] = useState(false);
+  const [state, setState] = useState<'built' | Operations['preview']['gives']['state']>('built');
+  const isPublished = state !== 'ready';
+
+  useEffect(() => {
+    if (!isLive) return;
+    let timer = 0;
+    const ask = async () => {
+      const next = await call('preview', {locale}).catch(() => ({state: 'off'}) as const);
+      setState(next.state);
+      if (next.state !== 'off')
+        timer = window.setTimeout(ask, next.state === 'ready' ? 60_000 : 2000);
+    };
+    void ask();
+    return () => clearTimeout(timer);
+  }, [isLive, locale]);
+
+  // What is saved is put into the published page, which does not have it.
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    if (!page || !isPublished || loads === 0) return;
+    call('unpublished', {locale}).then(
+      ({texts}) => showTexts(page, texts),
+      () => undefined,
+    );
+  }, [loads, isPublished, locale, overview]);
 
   const open = (where: EditPlace, shown: Locale) => {
     setChoices([]);
@@ -68,6 +94,7 @@ export function Preview({route}: {route: string}): ReactNode {
     view.addEventListener('scroll', keep, {passive: true});
   };
 
+  const waiting = state === 'starting' || state === 'off' ? say(`preview.${state}`) : '';
   return (
     <section className={styles.preview} data-preview="" aria-label={say('preview.label')}>
       <div className={styles.bar}>
@@ -99,23 +126,29 @@ export function Preview({route}: {route: string}): ReactNode {
         >
           {say('preview.reload')}
         </button>
+        {!isLive && (
+          <button
+            type="button"
+            className="button plain"
+            title={say('preview.liveHelp')}
+            onClick={() => setLive(true)}
+          >
+            {say('preview.live')}
+          </button>
+        )}
       </div>
       <p role="status" className={styles.message}>
-        {message || (isEditing ? say('preview.editHelp') : '')}
+        {message || waiting || (isEditing ? say('preview.editHelp') : '')}
       </p>
-      {state === 'ready' ? (
-        <iframe
-          ref={frame}
-          key={locale}
-          className={styles.frame}
-          data-phone={width === 'phone' || undefined}
-          title={say('preview.frame', {route})}
-          src={addressOf(route, locale)}
-          onLoad={onLoad}
-        />
-      ) : (
-        <p className={styles.wait}>{say(`preview.${state}`)}</p>
-      )}
+      <iframe
+        ref={frame}
+        key={`${locale} ${isPublished}`}
+        className={styles.frame}
+        data-phone={width === 'phone' || undefined}
+        title={say('preview.frame', {route})}
+        src={addressOf(route, locale)}
+        onLoad={onLoad}
+      />
       {choices.length > 0 && (
         <Dialog title={say('preview.choose')} onClose={() => setChoices([])}>
           <ul className={`plain ${shell.rows}`}>
