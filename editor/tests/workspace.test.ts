@@ -119,7 +119,7 @@ describe('two tabs', () => {
     await save(TWO_FILES, 'Two files');
     const {changes} = await other.handInState({}, 'en');
     expect(changes.map(({place}) => place)).toEqual([
-      'Services › Plumber › Name',
+      'Services › Pipe fitter › Name',
       'Team › Asha Rai › Role',
     ]);
     expect(
