@@ -73,11 +73,12 @@ export const sentencesIn = (text: string): string[] =>
 /** Fewer words may be the same in two texts by chance: "Yes, it is." */
 const OWN_SENTENCE = 4;
 
-/** Whether one of two texts was written after the other one. */
-function haveSameSentence(one: string, other: string): boolean {
-  const known = sentencesIn(other);
+/** Whether two texts have a sentence that was not there before: one was written after the other. */
+function shareNew(one: string, other: string, base: string): boolean {
+  const [known, theirs] = [sentencesIn(base), sentencesIn(other)];
   return sentencesIn(one).some(
-    (text) => text.split(/\s+/).length >= OWN_SENTENCE && known.includes(text),
+    (text) =>
+      text.split(/\s+/).length >= OWN_SENTENCE && theirs.includes(text) && !known.includes(text),
   );
 }
 
@@ -122,9 +123,12 @@ function createMerger() {
     const cut = (text = '') => text.trimEnd().split(at).filter(Boolean);
     const [base, mine, theirs] = [cut(versions.base), cut(versions.mine), cut(versions.theirs)];
     const their = positionsIn(base, theirs);
+    const isKin = (one: string, other: string) =>
+      level === BLOCKS && shareNew(one, other, versions.base ?? '');
     // What both wrote in the same words is one part, whatever it seems to be a change of.
     const known = mine.map((text) => {
-      const at = theirs.findIndex((one) => isSame(one, text));
+      const same = theirs.findIndex((one) => isSame(one, text));
+      const at = same < 0 ? theirs.findIndex((one) => isKin(one, text)) : same;
       return base.some((one) => isSame(one, text)) ? undefined : their[at];
     });
     const my = positionsIn(base, mine, known);
@@ -133,9 +137,7 @@ function createMerger() {
     const myKeys = my.map((position, index) => {
       if (position >= 0) return position;
       const like = (other: number) =>
-        level === BLOCKS && haveSameSentence(mine[index]!, theirs[other]!)
-          ? 1
-          : likeness(mine[index]!, theirs[other]!);
+        isKin(mine[index]!, theirs[other]!) ? 1 : likeness(mine[index]!, theirs[other]!);
       const [same] = [...added]
         .filter((one) => like(one) > MOVED)
         .sort((a, b) => like(b) - like(a));

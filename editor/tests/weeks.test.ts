@@ -168,6 +168,8 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
       await expectTrue(writer, branch, state);
       if (!isGone || isLast || next(2) === 0) continue;
       await tab.bringHandInBack({branch}, 'en');
+      // With what was written in place of it since.
+      for (const one of wordsIn(writer.read(TEAM) + writer.read(FAQ))) back.add(one);
     }
     const {choices} = await tab.newest({seen: ''}, 'en');
     for (const {id, mine, theirs, isText, isJoined} of choices) {
