@@ -4,7 +4,7 @@ import type {InspectedPicture} from '../lists/contract';
 import {cacheFile} from '../cache';
 import {sentences} from '../check/sentences';
 import {type ContentFiles, folderOf, hash, readSiteFile} from '../read/files';
-import {inspectPicture, type InvalidPicture, type PictureFacts} from './inspectPicture';
+import {inspectPicture, type InvalidPicture, type PictureProperties} from './inspectPicture';
 import {planPicture, type SizedFile} from './planPicture';
 import * as settings from './settings';
 
@@ -34,7 +34,7 @@ export async function readPicture(site: ContentFiles, address: string): Promise<
   const json = await cacheFile({siteDir: folderOf(site), file: record, key: words}, async () =>
     Buffer.from(JSON.stringify(await inspectPicture(bytes, `static${address}`))),
   );
-  const inspected = JSON.parse(json.toString()) as PictureFacts | InvalidPicture;
+  const inspected = JSON.parse(json.toString()) as PictureProperties | InvalidPicture;
   if ('problem' in inspected) {
     // The same bytes may have been read under another name.
     const {problem: sentence} = inspected;

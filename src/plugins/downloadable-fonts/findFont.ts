@@ -2,7 +2,7 @@ import {didYouMean} from 'content/check/diagnostics';
 import {type ContentFiles, listSiteFiles, readSiteFile} from 'content/read/files';
 import {and, say, type Sentence} from 'content/check/sentences';
 import {sampleFolder} from '../../data/fonts';
-import {type FontFacts, readFont} from './readFont';
+import {type FontMetadata, readFont} from './readFont';
 import {ownFolder} from './settings';
 
 /**
@@ -13,7 +13,7 @@ import {ownFolder} from './settings';
 export function findFont(
   site: ContentFiles,
   name: string,
-): {bytes: Buffer; font: FontFacts} | {problem: Sentence} {
+): {bytes: Buffer; font: FontMetadata} | {problem: Sentence} {
   const file = `${ownFolder}/${name}`;
   // By the list of names: some file systems ignore case.
   const names = listSiteFiles(site, ownFolder);
