@@ -1,8 +1,30 @@
-import {baseOf, homeLines, siteDir} from './scripts/lib/paths';
+import {type EdgeRequest, requestTarget} from './src/publish/hosts/edgeAnswer';
+import {baseOf, fullBuildDir, homeLines, siteDir} from './scripts/lib/paths';
 import type {HostOptions} from './editor/server/host';
 import {describeSite} from './src/data/native';
 import {onPort, tryPort} from './src/publish/server/port';
+import {answerFrom, serverOf} from './src/publish/server';
 import {siteUrl} from './src/siteUrl';
+
+/** The pages of the last build for a frame of the editor, without the copies that browsers keep of a published site. */
+async function answerFrame(asked: EdgeRequest): Promise<Response> {
+  const {path} = requestTarget(asked);
+  const headers = {'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store'};
+  if (path === '/sw.js') return new Response('', {status: 404, headers});
+  let answer: Response;
+  try {
+    answer = await answerFrom(fullBuildDir)(asked);
+  } catch {
+    const text = 'The site was not built here yet (npm run build).\nयहाँ साइट अझै बनाइएको छैन।\n';
+    return new Response(text, {status: 404, headers});
+  }
+  const policy = answer.headers.get('content-security-policy');
+  if (!policy) return answer;
+  const framed = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+  answer.headers.set('content-security-policy', framed);
+  answer.headers.set('x-frame-options', 'SAMEORIGIN');
+  return answer;
+}
 
 /** The program that the server of the editor (`npm run write`) runs in. */
 export default {
@@ -10,6 +32,7 @@ export default {
   url: siteUrl,
   styles: ['tokens', 'scale', 'type', 'elements', 'base'].map((name) => `src/css/${name}.css`),
   describeSite,
+  serveBuild: () => serverOf(answerFrame),
   baseOf,
   homeLines,
   onPort,

@@ -1,8 +1,26 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {type DevServers, startDevServers} from './server/devServers';
-import {openOnce} from './server/openOnce';
-import {site} from './site';
+import {createServer} from 'node:http';
+import {parseArgs} from 'node:util';
+import {type Locale, locales} from 'nepali-text/locale';
+import {createDevProxy} from './server/devProxy';
+import {startDevServer} from './server/devServer';
+import {host} from './server/host';
+import {openEditor} from './server/local';
+import {openOffice, type OfficeOptions} from './server/office';
+import {createPreview} from './server/preview';
+
+const text = {type: 'string'} as const;
+const {values} = parseArgs({
+  options: {
+    dev: {type: 'boolean'},
+    public: text,
+    repository: text,
+    socket: text,
+    port: text,
+    'secret-file': text,
+  },
+});
 
 /** @returns whether the browser of this machine opens it; without a screen it cannot */
 async function openBrowser(address: string): Promise<boolean> {
@@ -21,30 +39,49 @@ async function openBrowser(address: string): Promise<boolean> {
   );
 }
 
-// npm run write: the site in the browser, to be written there. npm run dev: the same, without opening
-// the browser, for those who write in files.
-void site.onPort(async (port) => {
-  const isRoomWanted = !process.argv.includes('--no-open');
-  const servers: DevServers = {targets: new Map(), stopped: new Set()};
-  const room = await openOnce({siteDir: site.folder, preview: servers, port});
-  const address = 'other' in room ? room.other : room.address;
-  const isOpen = isRoomWanted && (await openBrowser(address));
-  if ('other' in room) {
-    console.log(`\nThe writing room is open already, at this address:\n\n  ${address}\n`);
+/** npm run dev: the pages of the site in all languages, for those who write in files. */
+async function showPages(port: number): Promise<void> {
+  const targets = new Map<Locale, string>();
+  const proxy = createDevProxy(targets);
+  const server = createServer(proxy.request).on('upgrade', proxy.upgrade);
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  for (const locale of locales) {
+    const {ready, ended} = startDevServer(locale);
+    void ready.then((target) => {
+      if (target) targets.set(locale, target);
+      if (targets.size === locales.length)
+        console.log(
+          `What you save shows at once.\n\n${host.homeLines(`http://localhost:${port}`)}\n`,
+        );
+    });
+    void ended.then(() => targets.delete(locale));
+  }
+  console.log('The pages need a minute to start.');
+}
+
+/** npm run write: the site in the browser, to be written there. */
+async function write(port: number): Promise<void> {
+  const preview = createPreview(startDevServer);
+  const editor = await openEditor({folder: host.folder, preview, port});
+  const address = 'other' in editor ? editor.other : editor.address;
+  const isOpen = await openBrowser(address);
+  if ('other' in editor) {
+    console.log(`\nThe editor is open already, at this address:\n\n  ${address}\n`);
+    process.exitCode = 0;
     return;
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit());
-  startDevServers(servers, () =>
-    console.log(
-      `The pages can be seen now. What you save shows at once.\n\n${site.homeLines(room.origin)}\n`,
-    ),
-  );
   console.log(`
-${isOpen ? 'The writing room opens in your browser. If it does not, open this address:' : 'To write in the browser, open this address:'}
+${isOpen ? 'The editor opens in your browser. If it does not, open this address:' : 'To write in the browser, open this address:'}
 
   ${address}
 
-You can write at once; the pages beside the texts need a minute.
 Leave this window open while you write. To stop, press Ctrl and C here.
 `);
-});
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit());
+if (values.public !== undefined && values.repository !== undefined) {
+  void openOffice(values as OfficeOptions).then(() =>
+    console.log(`The editor answers at ${values.public}.`),
+  );
+} else void host.onPort(values.dev ? showPages : write);

@@ -19,6 +19,10 @@ export const roomSentences = {
     en: 'The address of this page is an old one. Open the one in the terminal.',
     ne: 'यस पृष्ठको ठेगाना पुरानो भयो। टर्मिनलमा देखाइएको ठेगाना खोल्नुहोस्।',
   },
+  'room.signIn': {
+    en: 'You are not signed in, or no longer. Open this page once more in another window and sign in there; what you typed is kept.',
+    ne: 'तपाईँ साइन इन हुनुहुन्न, वा साइन इनको समय सकियो। यो पृष्ठ अर्को विन्डोमा खोलेर साइन इन गर्नुहोस्; टाइप गर्नुभएको कुरा जोगिन्छ।',
+  },
   'room.request': {
     en: 'The writing room does not understand this request.',
     ne: 'लेखन कक्षले यो अनुरोध बुझेन।',

@@ -3,13 +3,13 @@ import {Socket} from 'node:net';
 import type {Duplex} from 'node:stream';
 import {createProxyServer} from 'httpxy';
 import {defaultLocale, englishName, type Locale, locales} from 'nepali-text/locale';
-import {site} from '../site';
+import {host} from './host';
 
 /** The locale with whose base the address begins; "/ne" belongs to "/ne/". */
 export function localeOf(url = '/'): Locale {
   const pathname = `${url.replace(/[?#].*$/s, '')}/`;
   const [, ...others] = locales;
-  return others.find((locale) => pathname.startsWith(site.baseOf(locale))) ?? defaultLocale;
+  return others.find((locale) => pathname.startsWith(host.baseOf(locale))) ?? defaultLocale;
 }
 
 /** The browser asks again every second. */
@@ -22,9 +22,10 @@ function wait({url}: IncomingMessage, response: ServerResponse): void {
 /**
  * Passes requests and the web sockets of live reload on to the development servers of all locales.
  *
- * @param targets where each answers, for example "http://127.0.0.1:4000"; not set while it starts
+ * @param targets where each answers, for example "http://127.0.0.1:4000"; not set while it does not
+ * @param otherwise what answers then
  */
-export function createDevProxy(targets: ReadonlyMap<Locale, string>) {
+export function createDevProxy(targets: ReadonlyMap<Locale, string>, otherwise = wait) {
   const proxy = createProxyServer({});
   // A server that has just stopped refuses the connection.
   proxy.on('error', (_error, request, response) => {
@@ -35,7 +36,7 @@ export function createDevProxy(targets: ReadonlyMap<Locale, string>) {
   return {
     request(request: IncomingMessage, response: ServerResponse): void {
       const target = targets.get(localeOf(request.url));
-      if (!target) wait(request, response);
+      if (!target) otherwise(request, response);
       else proxy.web(request, response, {target}).catch(() => response.destroy());
     },
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {

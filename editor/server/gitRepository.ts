@@ -8,7 +8,6 @@ import {
   type BlobId,
   type CommitId,
   DRAFTS,
-  type FileFacts,
   type HandIn,
   MOVED,
   type NewCommit,
@@ -305,8 +304,7 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
     const {now, drafts, isUnfinished} = await settle();
     const {main, problem = isUnfinished ? 'unfinished' : undefined} = await mainOf(now);
     const said = (failure && failure.id) || problem;
-    const address = now.remote && (await askGit(top, 'remote', 'get-url', now.remote));
-    const newRequest = address && newRequestAt(address);
+    const newRequest = newRequestAt(now.settings.get(`remote.${now.remote}.url`) ?? '');
     return {
       user,
       drafts: drafts.id,
@@ -466,7 +464,14 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
       await objects.refuseUnknown(top, [request.from, ...(request.not ? [request.not] : [])], []);
       return objects.readHistory(top, prefix, request);
     },
-    facts: async ({commit: id}) => factsOf(top, await filesIn(id)),
+    async facts({commit: id}) {
+      const files = Object.entries(await filesIn(id)).filter(([name]) =>
+        name.startsWith('static/'),
+      );
+      const pictures: Record<string, InspectedFile> = {};
+      for (const [name, blob] of files) pictures[name] = await inspectBlob(top, blob);
+      return {pictures};
+    },
     noteTaken: (request) => queue(() => noteTaken(request)),
     withdraw: (request) => queue(() => withdraw(request)),
   };
@@ -507,27 +512,12 @@ async function builtCommit(url: string | undefined): Promise<CommitId | undefine
   return commitId.safeParse(Object(answer).commit).data;
 }
 
-/** By the content of a file, which may have several names. */
-const knownFacts = new Map<BlobId, Promise<InspectedFile>>();
-
-/** What native code says of pictures; each content is read once. */
-async function factsOf(top: string, files: Readonly<Record<string, BlobId>>): Promise<FileFacts> {
-  const pictures: [name: string, facts: InspectedFile][] = [];
-  for (const [name, id] of Object.entries(files)) {
-    if (!name.startsWith('static/')) continue;
-    const known = knownFacts.get(id) ?? cachedFacts(top, id, name);
-    knownFacts.set(id, known);
-    known.catch(() => knownFacts.delete(id));
-    pictures.push([name, await known]);
-  }
-  return {pictures: Object.fromEntries(pictures)};
-}
-
-async function cachedFacts(top: string, id: BlobId, name: string): Promise<InspectedFile> {
+/** What native code says of a picture; its name in a sentence is set by whoever says it. */
+async function inspectBlob(top: string, id: BlobId): Promise<InspectedFile> {
   const entry = {siteDir: host.folder, file: `.cache/facts/${id}.json`, key: sharp.versions.sharp};
   const json = await cacheFile(entry, async () => {
     const contents = await objects.readBlobs(top, [id]);
-    return Buffer.from(JSON.stringify(await inspectPicture(contents.get(id)!, name)));
+    return Buffer.from(JSON.stringify(await inspectPicture(contents.get(id)!, '')));
   });
   return JSON.parse(json.toString()) as InspectedFile;
 }

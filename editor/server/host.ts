@@ -1,4 +1,5 @@
 /* The program that the editor runs in: all that its server knows of it comes from editor.server.config.ts. */
+import type {Server} from 'node:http';
 import type {Locale} from 'nepali-text/locale';
 import config from '../../editor.server.config';
 
@@ -10,6 +11,8 @@ export interface HostOptions {
   url: string;
   /** Style sheets with the look of the site, which the editor has, too; from the folder. */
   styles: readonly string[];
+  /** Answers from the last build, in a frame of the editor; there need not be one. */
+  serveBuild: () => Server;
   /** What the editor has to know of the code of the site, as JSON. */
   describeSite: () => object;
   /** The base URL of a language: "/ne/". */

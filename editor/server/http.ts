@@ -1,14 +1,18 @@
-/* Requests and answers of the writing room. */
+/* Requests and answers of the editor's server. */
 import {randomBytes} from 'node:crypto';
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import {promisify} from 'node:util';
+import {brotliCompress, constants, gzip} from 'node:zlib';
 import {RefusalError, say} from '../sentences';
 
 /** Enough for a photograph of 22 MB, which base64 makes a third longer. */
 const LONGEST_MB = 30;
 /** How long somebody who is still sending has to read the answer, in milliseconds. */
 const LINGER_MS = 1000;
+/** In bytes; less is not compressed. */
+const SHORT = 1000;
 
-/** Of the sheets that CodeMirror makes in the page of the room; another one each time the room starts. */
+/** Of the sheets that CodeMirror makes in the page; another one each time the server starts. */
 export const STYLE_NONCE = randomBytes(16).toString('base64');
 
 const HEADERS = {
@@ -17,10 +21,11 @@ const HEADERS = {
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
-  // Nothing but what the room itself serves; pictures that were just dropped in are blob: or data:.
+  // Nothing but what the server itself has; pictures that were just dropped in are blob: or data:.
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
+    "worker-src 'self'",
     `style-src 'self' 'nonce-${STYLE_NONCE}'`,
     "img-src 'self' data: blob:",
     "font-src 'self' data: blob:",
@@ -32,13 +37,43 @@ const HEADERS = {
   ].join('; '),
 };
 
-export function send(
+const compress = {
+  br: (body: Buffer, quality: number) =>
+    promisify(brotliCompress)(body, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}}),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+};
+
+export interface Answer {
+  status?: number;
+  type: 'text/html' | 'text/javascript' | 'text/css' | 'application/json' | 'font/woff2';
+  body: string | Buffer;
+  headers?: Readonly<Record<string, string>>;
+  /** What was compressed already, by the coding; for what is sent several times. */
+  compressed?: Map<string, Promise<Buffer>>;
+}
+
+/** Sends an answer, compressed as the browser takes it. */
+export async function send(
+  {headers: asked}: IncomingMessage,
   response: ServerResponse,
-  status: number,
-  type: 'text/html' | 'text/javascript' | 'text/css' | 'application/json',
-  body: string,
-): void {
-  response.writeHead(status, {...HEADERS, 'content-type': `${type}; charset=utf-8`}).end(body);
+  {status = 200, type, body, headers, compressed}: Answer,
+): Promise<void> {
+  const plain = Buffer.from(body);
+  const accepted = String(asked['accept-encoding']);
+  const isShort = plain.length < SHORT;
+  const coding = isShort
+    ? undefined
+    : (['br', 'gzip'] as const).find((one) => accepted.includes(one));
+  const packed = coding && (compressed?.get(coding) ?? compress[coding](plain, compressed ? 9 : 5));
+  if (packed) compressed?.set(coding, packed);
+  response.writeHead(status, {
+    ...HEADERS,
+    'content-type': `${type}; charset=utf-8`,
+    vary: 'accept-encoding',
+    ...(coding && {'content-encoding': coding}),
+    ...headers,
+  });
+  response.end(packed ? await packed : plain);
 }
 
 /** What is left of a request is thrown away, for a moment only, so that its answer can be read. */

@@ -1,12 +1,14 @@
 import {mkdirSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
-import {admitOperation, admitVisit, hostsAt, type Visit} from '../server/guard';
-import {isInside, isWritable} from '../server/writable';
+import {isWritable} from '../core/writable';
+import {localGuard, loginOf, officeGuard, originsAt, type Visit} from '../server/guard';
+import {isInside} from '../server/isInside';
 import {makeSmallSite} from './smallSite';
 
-const admission = {hosts: hostsAt(3000), key: '0123456789abcdef0123456789abcdef'};
-
 const HERE = '127.0.0.1';
+const KEY = '0123456789abcdef0123456789abcdef';
+const user = {name: 'Asha Rai', email: '', login: 'writer'};
+const local = localGuard(originsAt(3000), KEY, user);
 
 const visit = (headers: Visit['headers'], remoteAddress?: string, method = 'POST'): Visit => ({
   method,
@@ -14,16 +16,15 @@ const visit = (headers: Visit['headers'], remoteAddress?: string, method = 'POST
   headers: {
     host: 'localhost:3000',
     origin: 'http://localhost:3000',
-    'x-editor-key': admission.key,
+    'x-editor-key': KEY,
     'content-type': 'application/json',
     ...headers,
   },
 });
 
-describe('an operation', () => {
-  it.each(hostsAt(3000))('is answered at %s', (host) => {
-    const headers = {host, origin: `http://${host}`};
-    expect(() => admitOperation(visit(headers, HERE), admission)).not.toThrow();
+describe("an operation on one's own computer", () => {
+  it.each(originsAt(3000))('is answered at %s', (origin) => {
+    expect(local.operation(visit({host: new URL(origin).host, origin}, HERE))).toBe(user);
   });
 
   it.each<[string, Visit, number]>([
@@ -36,22 +37,77 @@ describe('an operation', () => {
     ['over TLS', visit({origin: 'https://localhost:3000'}, HERE), 403],
     ['from a page without an origin', visit({origin: 'null'}, HERE), 403],
     ['without an origin', visit({origin: undefined}, HERE), 403],
-    ['with a part of the key', visit({'x-editor-key': admission.key.slice(1)}, HERE), 401],
-    ['with two keys', visit({'x-editor-key': [admission.key, admission.key]}, HERE), 401],
+    ['with a part of the key', visit({'x-editor-key': KEY.slice(1)}, HERE), 401],
+    ['with two keys', visit({'x-editor-key': [KEY, KEY]}, HERE), 401],
     ['by GET', visit({}, HERE, 'GET'), 405],
     ['with a form', visit({'content-type': 'application/x-www-form-urlencoded'}, HERE), 415],
     ['with text', visit({'content-type': 'text/plain'}, HERE), 415],
     ['with nothing said', visit({'content-type': undefined}, HERE), 415],
   ])('is refused %s', (_, refused, status) => {
-    expect(() => admitOperation(refused, admission)).toThrow(expect.objectContaining({status}));
+    expect(() => local.operation(refused)).toThrow(expect.objectContaining({status}));
+  });
+
+  it('is not needed for the page, which is shown under its own name only', () => {
+    const withoutKey = {'x-editor-key': undefined, origin: undefined};
+    expect(() => local.visit(visit(withoutKey, HERE, 'GET'))).not.toThrow();
+    expect(() => local.visit(visit({}, '10.0.0.1'))).toThrow();
+    expect(() => local.visit(visit({host: 'evil.example:3000'}, HERE))).toThrow();
   });
 });
 
-it('shows its page without a key, on this computer and under its own name only', () => {
-  const withoutKey = {'x-editor-key': undefined, origin: undefined};
-  expect(() => admitVisit(visit(withoutKey, HERE, 'GET'), admission)).not.toThrow();
-  expect(() => admitVisit(visit({}, '10.0.0.1'), admission)).toThrow();
-  expect(() => admitVisit(visit({host: 'evil.example:3000'}, HERE), admission)).toThrow();
+describe('an operation in an office', () => {
+  const ADDRESS = 'https://write.example.com';
+  const office = officeGuard(ADDRESS, 'secret');
+  const signedIn = (headers: Visit['headers'] = {}) =>
+    visit({
+      host: 'write.example.com',
+      origin: ADDRESS,
+      'x-proxy-secret': 'secret',
+      'x-remote-user': 'asha',
+      'x-remote-name': Buffer.from('आशा राई').toString('latin1'),
+      'x-remote-email': 'asha@example.com',
+      ...headers,
+    });
+
+  it('is that of the person whom the proxy has signed in', () => {
+    const asha = {login: 'asha', name: 'आशा राई', email: 'asha@example.com'};
+    expect(office.operation(signedIn())).toEqual(asha);
+    const {name} = office.operation(signedIn({'x-remote-name': undefined}));
+    expect(name).toBe('asha');
+    const bySocket = officeGuard(ADDRESS, undefined);
+    expect(bySocket.operation(signedIn({'x-proxy-secret': undefined}))).toEqual(asha);
+  });
+
+  it.each<[string, Visit['headers'], number]>([
+    ['without the secret', {'x-proxy-secret': undefined}, 401],
+    ['with another secret', {'x-proxy-secret': 'secre'}, 401],
+    ['with two secrets', {'x-proxy-secret': ['secret', 'secret']}, 401],
+    ['without a person', {'x-remote-user': undefined}, 401],
+    ['with an empty name', {'x-remote-user': ' '}, 401],
+    ['to another name', {host: 'localhost:3000'}, 403],
+    ['from another site', {origin: 'https://evil.example'}, 403],
+    ['without TLS', {origin: 'http://write.example.com'}, 403],
+  ])('is refused %s', (_, headers, status) => {
+    expect(() => office.operation(signedIn(headers))).toThrow(expect.objectContaining({status}));
+  });
+
+  it('has a branch for each name, which is the name of no other ref', () => {
+    expect(loginOf('asha_rai-2')).toBe('asha_rai-2');
+    const odd = [
+      'Asha',
+      'ASHA',
+      'a.b',
+      'a/b',
+      '../asha',
+      'asha.lock',
+      'asha@example.com',
+      'आशा',
+      '.',
+    ];
+    const logins = odd.map(loginOf);
+    expect(new Set([...logins, 'asha']).size).toBe(odd.length + 1);
+    for (const login of logins) expect(login).toMatch(/^[a-z0-9_-]*\.[0-9a-f]{12}$/);
+  });
 });
 
 describe('the files that may be written', () => {

@@ -50,16 +50,20 @@ export const serverOf = (answer: (asked: EdgeRequest) => Promise<Response>): Ser
  * @throws when there is no build
  */
 export async function startServer(folder: string, port?: number): Promise<RunningServer> {
+  return listen(serverOf(answerFrom(folder)), port);
+}
+
+/** @throws when there is no build */
+export function answerFrom(folder: string): (asked: EdgeRequest) => Promise<Response> {
   const buildDir = path.resolve(folder);
   const files = buildAssets(buildDir);
   let known = readRules(buildDir);
-  const server = serverOf((asked) => {
+  return (asked) => {
     try {
       known = readRules(buildDir);
     } catch {
       // The next build is about to take the place of this one.
     }
     return edgeAnswer(asked, files, known.table, known.rules, {});
-  });
-  return listen(server, port);
+  };
 }

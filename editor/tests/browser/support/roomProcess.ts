@@ -1,14 +1,15 @@
-import {locales} from 'nepali-text/locale';
-import {openRoom} from '../../../server/room';
+import {openEditor} from '../../../server/local';
+import {createPreview} from '../../../server/preview';
 
 // A process beside that of the tests, started by rooms.ts: Playwright cannot load all of the packages.
-const [siteDir = '', previewOrigin = ''] = process.argv.slice(2);
+const [folder = '', previewOrigin = ''] = process.argv.slice(2);
 process.on('disconnect', () => process.exit());
-void openRoom({
-  siteDir,
-  preview: {
-    targets: new Map(locales.map((locale) => [locale, previewOrigin])),
-    stopped: new Set(),
-  },
-  port: 0,
-}).then(({origin, address}) => process.send?.({origin, address}));
+const preview = createPreview(() => ({
+  ready: Promise.resolve(previewOrigin),
+  ended: new Promise(() => undefined),
+  stop: () => undefined,
+}));
+void openEditor({folder, preview, port: 0}).then((editor) => {
+  const address = 'other' in editor ? editor.other : editor.address;
+  process.send?.({origin: new URL(address).origin, address});
+});

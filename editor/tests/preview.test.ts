@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {createServer, request, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import type {Locale} from 'nepali-text/locale';
+import {createDevProxy, localeOf} from '../server/devProxy';
+import {END_WITH_EDITOR} from '../server/devServer';
+import {createPreview} from '../server/preview';
+
+it.each([
+  ['en', ['/', '/about?to=/ne/', '/nepal', '/ws', '/main.js']],
+  ['ne', ['/ne', '/ne?a=1', '/ne/', '/ne/about', '/ne/ws']],
+])('takes to the server of %s: %j', (locale, urls) => {
+  expect(urls.map(localeOf)).toEqual(urls.map(() => locale));
+});
+
+const targets = new Map<Locale, string>();
+const proxy = createDevProxy(targets);
+const servers: Server[] = [];
+let origin: string;
+
+async function listen(server: Server): Promise<string> {
+  servers.push(server.listen(0, '127.0.0.1'));
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A development server that says who it is, over HTTP and over a socket. */
+const developmentServer = (name: string) =>
+  createServer((asked, response) => response.end(`${name} ${asked.url}`)).on(
+    'upgrade',
+    (asked, socket) => {
+      const head = 'HTTP/1.1 101 Switching Protocols\r\nconnection: Upgrade\r\nupgrade: websocket';
+      socket.end(`${head}\r\nx-from: ${name} ${asked.url}\r\n\r\n`);
+    },
+  );
+
+beforeAll(async () => {
+  origin = await listen(createServer(proxy.request).on('upgrade', proxy.upgrade));
+  for (const locale of ['en', 'ne'] as const) {
+    targets.set(locale, await listen(developmentServer(locale)));
+  }
+});
+afterAll(() => {
+  for (const server of servers) server.close().closeAllConnections();
+});
+
+it.each([
+  ['/about?a', 'en /about?a'],
+  ['/ne/ws', 'ne /ne/ws'],
+])('shows %s and its live reload at one port', async (url, from) => {
+  expect(await (await fetch(origin + url)).text()).toBe(from);
+  const headers = {connection: 'Upgrade', upgrade: 'websocket'};
+  const asked = request(origin + url, {headers}).end();
+  const [response, socket] = await once(asked, 'upgrade');
+  expect(response.headers['x-from']).toBe(from);
+  socket.destroy();
+});
+
+it('says that a locale is starting or has just stopped, and lets the browser ask again', async () => {
+  targets.delete('ne');
+  const response = await fetch(`${origin}/ne/about`);
+  expect([response.status, response.headers.get('refresh')]).toEqual([503, '1']);
+  expect(await response.text()).toBe('The Nepali pages are still starting.\n');
+  expect((await fetch(`${origin}/about`)).status).toBe(200);
+  targets.set('en', 'http://127.0.0.1:1');
+  expect((await fetch(`${origin}/about`)).status).toBe(503);
+});
+
+describe('a preview', () => {
+  const started: Locale[] = [];
+  const stopped: Locale[] = [];
+  const end = new Map<Locale, () => void>();
+
+  async function open() {
+    const preview = createPreview((locale) => {
+      started.push(locale);
+      return {
+        ready: listen(developmentServer(locale)),
+        ended: new Promise<void>((resolve) => end.set(locale, resolve)),
+        stop: () => stopped.push(locale),
+      };
+    });
+    const address = await listen(createServer(preview.request).on('upgrade', preview.upgrade));
+    const textAt = async (url: string) => (await (await fetch(address + url)).text()).slice(0, 20);
+    return {preview, textAt};
+  }
+
+  async function waitFor(condition: () => boolean): Promise<void> {
+    while (!condition()) await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  beforeEach(() => {
+    started.length = 0;
+    stopped.length = 0;
+  });
+
+  it('starts when it is asked for, in one language at a time', async () => {
+    const {preview, textAt} = await open();
+    expect(started).toEqual([]);
+    expect(preview.show('ne')).toBe('starting');
+    await waitFor(() => preview.show('ne') === 'ready');
+    expect(await textAt('/ne/about')).toBe('ne /ne/about');
+    expect(await textAt('/about')).not.toContain('en /about');
+    preview.show('en');
+    await waitFor(() => preview.show('en') === 'ready');
+    expect([started, stopped]).toEqual([['ne', 'en'], ['ne']]);
+    expect(await textAt('/about')).toBe('en /about');
+    expect(await textAt('/ne/about')).not.toContain('ne /ne/about');
+    preview.stop();
+  });
+
+  it('stops when nobody has asked for 15 minutes, and starts again after it has ended', async () => {
+    jest.useFakeTimers({doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance']});
+    const {preview, textAt} = await open();
+    const minutes = (count: number) => jest.advanceTimersByTime(count * 60_000);
+    await waitFor(() => preview.show('en') === 'ready');
+    minutes(14);
+    expect(await textAt('/')).toBe('en /');
+    minutes(14);
+    expect(stopped).toEqual([]);
+    minutes(1);
+    expect(stopped).toEqual(['en']);
+    await waitFor(() => preview.show('en') === 'ready');
+    end.get('en')?.();
+    await waitFor(() => preview.show('en') === 'starting');
+    expect(started).toEqual(['en', 'en', 'en']);
+    preview.stop();
+    jest.useRealTimers();
+  });
+});
+
+it('ends a development server with the editor, also where that is killed', async () => {
+  const code = `
+    const {spawn} = require('node:child_process');
+    const words = ['--import', ${JSON.stringify(END_WITH_EDITOR)}, '--eval', 'setInterval(() => {}, 1000)'];
+    const {pid} = spawn(process.execPath, words, {stdio: ['pipe', 'ignore', 'ignore']});
+    console.log(pid);
+    setInterval(() => {}, 1000);`;
+  const editor = spawn(process.execPath, ['--eval', code]);
+  const [pid] = (await once(editor.stdout, 'data')) as [Buffer];
+  const isThere = () => {
+    try {
+      return process.kill(Number(pid), 0);
+    } catch {
+      return false;
+    }
+  };
+  expect(isThere()).toBe(true);
+  editor.kill('SIGKILL');
+  while (isThere()) await new Promise((resolve) => setTimeout(resolve, 50));
+});
