@@ -237,7 +237,7 @@ type Written<Answer> = Answer extends {problems: readonly (infer One)[]}
 /** What each function of the core takes, and what it answers. */
 export type Operations = {
   readonly [Name in keyof Core]: {
-    takes: Parameters<Core[Name]>[0];
+    takes: Parameters<Core[Name]> extends [infer Takes, ...unknown[]] ? Takes : object;
     gives: Written<Awaited<ReturnType<Core[Name]>>>;
   };
 } & {

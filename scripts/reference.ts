@@ -1,6 +1,11 @@
 import {systemLocale} from 'content/check/sentences';
 import {collections} from '../src/data/lists';
-import {componentsReference, listReference, listsReference} from '../src/content/reference';
+import {
+  componentsReference,
+  listReference,
+  listsReference,
+  noSuchList,
+} from '../src/content/reference';
 import {siteDir} from './lib/paths';
 
 /** npm run reference: the lists; -- team: the fields of one; -- components: those for prose. */
@@ -9,7 +14,10 @@ const names = Object.keys(collections).sort();
 const [wanted] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const collection = Object.entries(collections).find(([name]) => name === wanted)?.[1];
 
-if (wanted === 'components') console.log(componentsReference());
-else if (wanted && collection) console.log(listReference(siteDir, wanted, collection, locale));
-else console.log(listsReference(names, locale));
-if (wanted && wanted !== 'components' && !collection) process.exitCode = 1;
+if (!wanted) console.log(listsReference(names, locale));
+else if (wanted === 'components') console.log(componentsReference());
+else if (collection) console.log(listReference(siteDir, wanted, collection, locale));
+else {
+  console.error(noSuchList(wanted, names, locale));
+  process.exitCode = 1;
+}

@@ -65,6 +65,7 @@ export async function openCore(repository: Repository, options: WorkspaceOptions
         // How many texts and other things were changed and not handed in.
         changes: changesInWords(files, changes, locale).length,
         others: workspace.state().others,
+        login: workspace.state().user.login,
         ...(await overviewModel(files, new Date(), (await workspace.problems()).length)),
       };
     },
@@ -81,7 +82,7 @@ export async function openCore(repository: Repository, options: WorkspaceOptions
     },
     todo: async (_: object, locale: Locale) =>
       todoModel(await filesNow(), locale, new Date(), await workspace.problems(), earlierOf),
-    insertions: async (_: object) => ({insertions: await site.insertions(workspace.files())}),
+    insertions: async () => ({insertions: await site.insertions(workspace.files())}),
     find: async (request: FindRequest, locale: Locale) =>
       findTexts(await filesNow(), request, locale),
     /** For every pause while typing: the same as `save`, without writing. */

@@ -196,6 +196,11 @@ it('works in a folder of a repository', async () => {
   expect(all.git('diff', '--name-only', 'main', BRANCH)).toBe(`website/${TEAM}`);
 });
 
+it('says that the folder is not kept with git', async () => {
+  rmSync(path.join(site.siteDir, '.git'), {recursive: true});
+  await expect(open()).rejects.toMatchObject({id: 'noGit'});
+});
+
 it.each([
   ['git@github.com:sipalu/site.git', true],
   ['https://user:token@github.com/sipalu/site.git', true],

@@ -1,7 +1,7 @@
 import {type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
-import {type Address, useAddress} from './address';
+import {type Address, readAddress, useAddress} from './address';
 import {connection} from './api';
-import {useKeptForm} from './drafts';
+import {setDraftsOwner, useKeptForm} from './drafts';
 import {FindView} from './FindView';
 import {HandInView} from './handin/HandInView';
 import {NewestNote} from './handin/NewestNote';
@@ -12,7 +12,7 @@ import {NewPageView} from './pages/NewPageView';
 import {PagesView} from './pages/PagesView';
 import {PageView} from './pages/PageView';
 import {Preview} from './preview/Preview';
-import {type RoomContext, RoomProvider} from './room';
+import {type RoomContext, RoomProvider, useRoom} from './room';
 import {StepsView} from './StepsView';
 import {useStore} from './store';
 import {TodoView} from './todo/TodoView';
@@ -34,6 +34,7 @@ export function App({first}: {first?: ReactNode}): ReactNode {
   const [route, showPage] = useState('/');
   // Two columns of text and a page need room.
   const [{hasPreview}, setPreview] = useKeptForm('preview', {hasPreview: innerWidth >= 1440});
+  if (overview) setDraftsOwner(overview.login);
   const room = useMemo<RoomContext | undefined>(
     () => overview && {overview, insertions, refresh, go, showPage},
     [overview, insertions, refresh, go],
@@ -81,6 +82,28 @@ function focusMain(event: {preventDefault: () => void}): void {
   document.getElementById('main')?.focus();
 }
 
+/** How often it is asked who else writes, in milliseconds. The server forgets somebody after 30 s. */
+const PRESENCE_MS = 20_000;
+
+/** Who else has the same page or list open. */
+function OthersNote({address: {view, name}}: {address: Address}): ReactNode {
+  const {overview, refresh} = useRoom();
+  const {say} = useWords();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) void refresh();
+    }, PRESENCE_MS);
+    return () => clearInterval(timer);
+  }, [refresh]);
+  const here = overview.others.filter(({place}) => {
+    const other = readAddress(place);
+    return name !== undefined && other.view === view && other.name === name;
+  });
+  if (here.length === 0) return null;
+  const people = here.map((one) => one.name).join(', ');
+  return <p className="note">{say('room.others', {people})}</p>;
+}
+
 /** What the address says of a view. */
 type Place = Omit<Address, 'view'> & {name: string; text: string};
 
@@ -107,12 +130,15 @@ function Main({address}: {address: Address}): ReactNode {
     if (before.current === key) return;
     before.current = key;
     main.current?.scrollTo(0, 0);
+    // On a phone, all of it is scrolled.
+    main.current?.parentElement?.scrollTo(0, 0);
     // A place within the view is focused by the view itself.
     if (address.block === undefined) main.current?.querySelector<HTMLElement>('h1')?.focus();
   }, [key, address]);
   return (
     <main ref={main} id="main" tabIndex={-1} className={styles.main}>
       <NewestNote />
+      <OthersNote address={address} />
       {/* What is typed and not saved is kept in the browser. */}
       <View key={key} name={name} text={text} {...place} />
     </main>

@@ -45,14 +45,24 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('storage', listener);
 }
 
+/** Of one's own computer, which has one writer: the drafts of before need no name. */
+const OWN = 'writer';
+let owner = OWN;
+
+/** Whose drafts they are, where several writers use one browser. */
+export function setDraftsOwner(login: string): void {
+  owner = login;
+}
+
 function storeOf(name: string) {
-  const prefix = `writing-room:${name}:`;
+  const prefixNow = () => `writing-room:${owner === OWN ? '' : `${owner}:`}${name}:`;
   const targetOf = (key: string): Target => {
-    const [file = '', path = ''] = key.slice(prefix.length).split('\n');
+    const [file = '', path = ''] = key.slice(prefixNow().length).split('\n');
     return {file, path: JSON.parse(path) as FilePath};
   };
   /** Of these files, or of all: the same text until one of them changes. */
   const read = (files?: readonly string[]): string => {
+    const prefix = prefixNow();
     const kept = Object.entries<string>({...localStorage, ...Object.fromEntries(memory)})
       .filter(([key]) => key.startsWith(prefix))
       .filter(([key]) => files?.includes(targetOf(key).file) ?? true);
@@ -79,7 +89,7 @@ function storeOf(name: string) {
         const text = isSame(value, base) ? undefined : JSON.stringify({value, base});
         texts.set(keyOf(target), text);
       }
-      for (const [key, text] of texts) write(prefix + key, text);
+      for (const [key, text] of texts) write(prefixNow() + key, text);
       dispatchEvent(new Event('storage'));
     },
   };

@@ -21,6 +21,8 @@ const words = {
     choices: (all: string) => `one of: ${all}`,
     from: (file: string) => `from ${file}`,
     least: (width: string) => `at least ${width} pixels wide`,
+    unknown: (name: string, all: string) =>
+      `There is no list "${name}". The lists are ${all}; "components" are those for prose.`,
   },
   ne: {
     required: 'चाहिने',
@@ -28,6 +30,8 @@ const words = {
     choices: (all: string) => `यीमध्ये एक: ${all}`,
     from: (file: string) => `${file} बाट`,
     least: (width: string) => `चौडाइ कम्तीमा ${width} पिक्सेल`,
+    unknown: (name: string, all: string) =>
+      `“${name}” नामको सूची छैन। सूची यी हुन्: ${all}। लेखका कम्पोनेन्ट “components” मा छन्।`,
   },
 };
 
@@ -39,6 +43,10 @@ export function listsReference(names: readonly string[], locale: Locale): string
     .join('\n\n');
 }
 
+/** What there is in place of a list that there is not. */
+export const noSuchList = (name: string, names: readonly string[], locale: Locale): string =>
+  words[locale].unknown(name, names.join(', '));
+
 /** What every component for prose shows, and how it is written. */
 export const componentsReference = (): string =>
   Object.entries(mdxComponents)
@@ -46,9 +54,9 @@ export const componentsReference = (): string =>
     .join('\n\n');
 
 /**
- * Every field of a list: whether it is required, what it may be, a valid line, and what help.yml says.
+ * Every field of a list: whether it is required, what it may be, a valid example, and what help.yml says.
  *
- * @param siteDir whose entries the valid lines are taken from, where they have the field
+ * @param siteDir whose entries the examples are taken from, where they have the field
  */
 export function listReference(
   siteDir: string,
@@ -109,7 +117,7 @@ export function listReference(
     const inside = field.field
       ? []
       : describeFields(group, group === field ? at : [...at, 0], kind);
-    return [lines.filter((line) => line !== undefined).join('\n      '), ...inside];
+    return [indent(lines.filter((line) => line !== undefined).join('\n')), ...inside];
   }
 
   /** The allowed values of a field, where an example does not show them. */
@@ -135,6 +143,9 @@ export function listReference(
   ];
   return [title, ...fields.map((field) => `  ${field}`)].join('\n\n');
 }
+
+/** Indents the lines below the title of a field. */
+const indent = (text: string) => text.replaceAll('\n', '\n      ');
 
 /** @param target a list, or a part of one: `choices.cities` */
 const fileOf = (target: string) => `${dataFolder}/${target.replace(/\..*/, '')}.yml`;

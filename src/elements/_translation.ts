@@ -92,7 +92,7 @@ const FOUND_BY = /^(?:id|for|name|tabindex|data-.*|aria-(?!hidden|label$).*)$/;
  * @param tag `span` inside another block, `div` beside it
  * @param page the address of the other page, to which its links without a path lead
  */
-export function copyBlock(block: HTMLElement, tag: 'div' | 'span', page: string): HTMLElement {
+export function cloneBlock(block: HTMLElement, tag: 'div' | 'span', page: string): HTMLElement {
   const copy = document.createElement(tag);
   copy.lang = block.ownerDocument.documentElement.lang;
   copy.dataset.translation = block.tagName.toLowerCase();

@@ -1,7 +1,7 @@
 import {domBlocksOf} from '../lib/pageBlocks';
 import {define, isPlain, SiteElement} from 'site-elements/element';
 import {
-  copyBlock,
+  cloneBlock,
   type DomBlock,
   fetchTranslation,
   pairBlocks,
@@ -113,7 +113,7 @@ class SiteBoth extends SiteElement {
       // A name, or a figure in the same digits, is not shown twice.
       if (!pair.isRest && pair.own.textContent === pair.translation.textContent) continue;
       const isInside = !pair.isRest && !FOLLOWED.test(pair.own.tagName);
-      const copy = copyBlock(pair.translation, isInside ? 'span' : 'div', address);
+      const copy = cloneBlock(pair.translation, isInside ? 'span' : 'div', address);
       if (isInside) pair.own.append(copy);
       else if (pair.isRest) endOf(pair.own).after(copy);
       else pair.own.after(copy);

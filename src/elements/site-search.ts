@@ -1,7 +1,7 @@
 import {fill} from 'content/lists/fill';
 import type {ChoiceRecord, SearchData} from '../lib/searchData';
 import type {SearchFunction} from '../lib/searchIndex';
-import {SEARCH_FILE} from '../lib/urls';
+import {SEARCH_INDEX_FILE} from '../lib/urls';
 import {announce, define, isPlain, SiteElement} from 'site-elements/element';
 import {localDigits} from './_localDigits';
 import {loadModule} from './_loadModule';
@@ -19,7 +19,7 @@ let loading: Promise<void> | undefined;
 async function load(base: string): Promise<void> {
   try {
     const [response, module] = await Promise.all([
-      fetch(`${base}/${SEARCH_FILE}`),
+      fetch(`${base}/${SEARCH_INDEX_FILE}`),
       tools ?? loadModule<typeof Tools>('search'),
     ]);
     if (!response.ok) throw new Error(response.statusText);

@@ -13,7 +13,7 @@ type SearchOptions = Readonly<
 >;
 
 /** The id of the first box of the search: an address that ends in it moves the focus there. */
-export const SEARCH_ANCHOR = 'find';
+export const HIRE_SEARCH_ANCHOR = 'find';
 
 /** The id of the part of the career page that answers a search. */
 export const RESULTS_ANCHOR = 'results';

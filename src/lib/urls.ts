@@ -14,7 +14,7 @@ export const FEED_FILE = 'media-feed.xml';
 export const JSON_FEED_FILE = 'media-feed.json';
 
 /** The records of the search, below the base of their language. Named like the feed for the same reason. */
-export const SEARCH_FILE = 'search-index.json';
+export const SEARCH_INDEX_FILE = 'search-index.json';
 
 /** The box of the search, as HTML, below the base of its language. No `.html`, which would be a page. */
 export const SEARCH_BOX_FILE = 'search-box.txt';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {CheerioAPI, Element} from 'cheerio';
 import {filesBelow} from 'content/read/files';
 import {readHtml} from '../lib/html';
-import {type PageFacts, pageFacts} from './pageFacts';
+import {type PageMetadata, pageMetadata} from './pageMetadata';
 
 /**
  * A document that Docusaurus has rendered, parsed once. A change is made in the tree and in the source, so the tree
@@ -12,7 +12,7 @@ import {type PageFacts, pageFacts} from './pageFacts';
 export class HtmlDocument {
   readonly $: CheerioAPI;
   private readonly changes: {from: number; to: number; source: string}[] = [];
-  private knownFacts: PageFacts | undefined;
+  private knownMetadata: PageMetadata | undefined;
 
   /** @param file from the folder of the build: "ne/about.html" */
   constructor(
@@ -28,8 +28,8 @@ export class HtmlDocument {
   }
 
   /** What a page says of itself; an error screen says less. */
-  get facts(): PageFacts {
-    return (this.knownFacts ??= pageFacts(this.file, this.$));
+  get metadata(): PageMetadata {
+    return (this.knownMetadata ??= pageMetadata(this.file, this.$));
   }
 
   /** The source of an element as it was read. */

@@ -7,7 +7,7 @@ import {type Locale, locales} from 'nepali-text/locale';
 import type {PageRecord, SearchData} from '../../src/lib/searchData';
 import {type SearchAnswer, type SearchFunction, searchIndex} from '../../src/lib/searchIndex';
 import {cityAddress, tradeAddress} from '../../src/lib/hireSearch';
-import {SEARCH_FILE} from '../../src/lib/urls';
+import {SEARCH_INDEX_FILE} from '../../src/lib/urls';
 import {entriesOf} from './support/lists';
 import {fileOf, htmlOf} from './support/pagesOnDisk';
 import {keptApart, laterQueries, needs, queries} from './support/searchQueries';
@@ -17,7 +17,7 @@ import {growth} from './support/sitemap';
 test.describe.configure({mode: 'default'});
 
 const recordsOf = (locale: Locale): string =>
-  readFileSync(fileOf(`${baseOf(locale)}${SEARCH_FILE}`), 'utf8');
+  readFileSync(fileOf(`${baseOf(locale)}${SEARCH_INDEX_FILE}`), 'utf8');
 
 const dataOf = (locale: Locale) => JSON.parse(recordsOf(locale)) as SearchData;
 

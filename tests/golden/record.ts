@@ -7,7 +7,7 @@ import {readHtml} from '../../src/lib/html';
 import {type Locale, locales} from 'nepali-text/locale';
 import type {SearchData} from '../../src/lib/searchData';
 import {type SearchAnswer, searchIndex} from '../../src/lib/searchIndex';
-import {SEARCH_FILE} from '../../src/lib/urls';
+import {SEARCH_INDEX_FILE} from '../../src/lib/urls';
 import {laterQueries, queries} from '../browser/support/searchQueries';
 import {questions} from '../hosting/support/addresses';
 import {ask, type Host, type Reply} from '../hosting/support/host';
@@ -99,7 +99,7 @@ const address = (answer: SearchAnswer): string =>
     : `${answer.kind} ${answer.id}`;
 
 function recordSearch(locale: Locale): BuildRecord {
-  const file = path.join(buildDir, baseOf(locale), SEARCH_FILE);
+  const file = path.join(buildDir, baseOf(locale), SEARCH_INDEX_FILE);
   const text = readFileSync(file, 'utf8');
   const search = searchIndex(JSON.parse(text) as SearchData);
   const asked = [queries, laterQueries].flatMap((scripts) => Object.values(scripts).flat());

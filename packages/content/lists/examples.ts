@@ -32,7 +32,7 @@ export const schemaOf = (collection: Collection) => toJsonSchema(collection.sche
 
 /** Examples of the fields of a file. `kind` selects the fields of one kind of entries. */
 export interface Examples {
-  /** A field as a line of YAML. For a text that lacks one locale the whole text is shown. */
+  /** A field as YAML. For a text that lacks one locale the whole text is shown. */
   of(path: Path, kind?: unknown): string | undefined;
   /** The names of the fields in a part of an entry. */
   fieldsAt(path: Path, kind?: unknown): string[];
@@ -93,17 +93,10 @@ export function sampleOf(schema: z.core.JSONSchema._JSONSchema, kind?: unknown):
   return schema.const ?? schema.enum?.[0] ?? 1;
 }
 
-/** A field with its name, an entry of a list with its hyphen. */
+/** A field with its name, an entry of a list with its hyphen, as the files have them; of a list its first entry. */
 function writeField(key: PropertyKey | undefined, value: unknown, isMap: boolean): string {
-  const line = (part: unknown) =>
-    stringify(part, {
-      collectionStyle: 'flow',
-      flowCollectionPadding: false,
-      lineWidth: 0,
-      singleQuote: true,
-    }).trim();
-  if (typeof key === 'number') return `- ${line(value)}`;
-  if (key !== undefined) return `${String(key)}: ${line(value)}`;
-  const fields = Object.entries(Object(value)).map(([name, part]) => `${name}: ${line(part)}`);
-  return isMap ? fields.join('\n') : `- ${fields.join('\n  ')}`;
+  const isEntry = typeof key === 'number' || (key === undefined && !isMap);
+  const shown = Array.isArray(value) ? value.slice(0, 1) : value;
+  const named = key === undefined ? shown : {[key]: shown};
+  return stringify(isEntry ? [shown] : named, {lineWidth: 0}).trimEnd();
 }

@@ -212,13 +212,12 @@ function positionOf(file: YamlFile, path: Path): Pick<Problem, 'file' | 'line' |
   return {file: file.file, line: lineOf(file, path), place: placeOf(file.value, path)};
 }
 
-/** Whether the first line of an example is in the file as it is. */
+/** Whether an example of one line is in the file as it is. */
 function isWritten(file: YamlFile, path: Path, example = ''): boolean {
   const line = lineOf(file, path);
   const {lineStarts} = file.lines;
   const written = file.source.slice(lineStarts[line - 1], lineStarts[line]);
-  const [first = ''] = example.split('\n');
-  return first !== '' && written.replace(/^\s*(- )?/, '').trim() === first;
+  return example !== '' && written.replace(/^\s*(- )?/, '').trim() === example;
 }
 
 /** Texts that look like placeholders. */

@@ -3,7 +3,7 @@ import {say, type Sentence} from '../check/sentences';
 import {maxMegapixels} from './settings';
 
 /** The properties of a picture that decide which files are made of it. */
-export interface PictureFacts {
+export interface PictureProperties {
   /** In pixels, after rotation by the EXIF orientation. */
   width: number;
   height: number;
@@ -24,7 +24,7 @@ const readable = ['jpeg', 'png', 'webp'];
 export async function inspectPicture(
   bytes: Uint8Array,
   file: string,
-): Promise<PictureFacts | InvalidPicture> {
+): Promise<PictureProperties | InvalidPicture> {
   if (bytes.length === 0) return {problem: say('picture.empty', {file})};
   let metadata: Metadata;
   try {

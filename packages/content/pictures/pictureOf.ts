@@ -1,6 +1,6 @@
 import {say} from '../check/sentences';
 import type {InspectedPicture} from '../lists/contract';
-import type {InvalidPicture, PictureFacts} from './inspectPicture';
+import type {InvalidPicture, PictureProperties} from './inspectPicture';
 import {planPicture, type SizedFile} from './planPicture';
 
 /** A picture that a list names, and the files to make of it. */
@@ -13,7 +13,7 @@ export interface ReadPicture {
   record: string;
 }
 
-export type InspectedFile = PictureFacts | InvalidPicture;
+export type InspectedFile = PictureProperties | InvalidPicture;
 
 /** @param key the hash of the inputs of the files */
 export function pictureOf(

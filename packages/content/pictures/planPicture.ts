@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {PictureFiles} from '../lists/contract';
-import type {PictureFacts} from './inspectPicture';
+import type {PictureProperties} from './inspectPicture';
 import {type Format, formatsFor, sizedFolder, widths} from './settings';
 
 export interface SizedFile {
@@ -23,7 +23,7 @@ interface Plan {
  * @param address of the original: /img/team/asha.jpg
  * @param hash of the inputs of the files; a changed picture gets new addresses
  */
-export function planPicture(address: string, hash: string, picture: PictureFacts): Plan {
+export function planPicture(address: string, hash: string, picture: PictureProperties): Plan {
   const {width, height, transparent} = picture;
   const fitting = widths.filter((each) => each <= width);
   const sizes = (fitting.length > 0 ? fitting : [width]).map((each) => ({

@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Button} from '../Button';
 import Field from '../Field';
-import {SEARCH_ANCHOR} from '@site/src/lib/hireSearch';
+import {HIRE_SEARCH_ANCHOR} from '@site/src/lib/hireSearch';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
@@ -19,7 +19,7 @@ const {search: words} = copy;
  *   highlighted button
  */
 export default function HireSearch({isOnCareer = false}) {
-  useBrokenLinks().collectAnchor(SEARCH_ANCHOR);
+  useBrokenLinks().collectAnchor(HIRE_SEARCH_ANCHOR);
   // The professions are first on the career page, and last where visitors look for a trade.
   const professions = (
     <optgroup label={words.here}>
@@ -36,7 +36,13 @@ export default function HireSearch({isOnCareer = false}) {
       role="search"
       aria-label={words.label}
     >
-      <Field as="select" className={styles.box} id={SEARCH_ANCHOR} name="city" label={words.city}>
+      <Field
+        as="select"
+        className={styles.box}
+        id={HIRE_SEARCH_ANCHOR}
+        name="city"
+        label={words.city}
+      >
         <option value="">{words.allCities}</option>
         <SearchChoices among={choices.cities} hasNames={isOnCareer} />
       </Field>

@@ -13,7 +13,7 @@ import Field from '@site/src/components/Field';
 import Page from '@site/src/components/Page';
 import {footerColumns} from '@site/src/components/navigation';
 import {type Locale, useLocale} from '@site/src/components/Locale';
-import {SEARCH_FILE} from '@site/src/lib/urls';
+import {SEARCH_INDEX_FILE} from '@site/src/lib/urls';
 import Answers from './_Answers';
 import SearchDialog from './_Dialog';
 import styles from './styles.module.css';
@@ -31,7 +31,7 @@ export default function SearchPage() {
     <Page route="/search" description={copy.description} heading={copy.heading} lead={copy.lead}>
       <div className={`band ${styles.search}`}>
         <p className="without-js">{copy.withoutScripts}</p>
-        <site-search load-on="?q" data-next={`search.js ${useBaseUrl(`/${SEARCH_FILE}`)}`}>
+        <site-search load-on="?q" data-next={`search.js ${useBaseUrl(`/${SEARCH_INDEX_FILE}`)}`}>
           <SearchForm />
           <Answers id="results" hidden />
         </site-search>

@@ -2,7 +2,7 @@ import type {Sentence} from 'content/check/sentences';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {missingFont} from './listedFont';
-import {type FontFacts, readFont} from './readFont';
+import {type FontMetadata, readFont} from './readFont';
 import {ownFolder} from './settings';
 
 /**
@@ -13,7 +13,7 @@ import {ownFolder} from './settings';
 export function findFont(
   siteDir: string,
   name: string,
-): {bytes: Buffer; font: FontFacts} | {problem: Sentence} {
+): {bytes: Buffer; font: FontMetadata} | {problem: Sentence} {
   const problem = missingFont(siteDir, name);
   if (problem) return {problem};
   const file = `${ownFolder}/${name}`;

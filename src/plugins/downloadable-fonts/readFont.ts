@@ -13,7 +13,7 @@ const basicLetters: readonly string[] = [
   ...'अआइईउऊऋएऐओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहािीुूृेैोौँंः्०१२३४५६७८९',
 ];
 
-export interface FontFacts {
+export interface FontMetadata {
   format: 'ttf' | 'otf';
   names: FontNames;
   /** Under the SIL Open Font License, by its own words. */
@@ -34,7 +34,7 @@ interface InvalidFont {
 }
 
 /** Formats by the first bytes of a file. https://learn.microsoft.com/typography/opentype/spec/otff */
-const FORMATS: Readonly<Record<string, FontFacts['format']>> = {
+const FORMATS: Readonly<Record<string, FontMetadata['format']>> = {
   '\0\x01\0\0': 'ttf',
   true: 'ttf',
   OTTO: 'otf',
@@ -51,7 +51,7 @@ const OTHER_FORMATS: Readonly<Record<string, 'font.web' | 'font.several' | 'font
 const OPEN_FONT_LICENSE = /sil\s+open\s*font\s+licen[cs]e|openfontlicense|scripts\.sil\.org\/ofl/i;
 
 /** @param file its name in sentences */
-export function readFont(bytes: Buffer, file: string): FontFacts | InvalidFont {
+export function readFont(bytes: Buffer, file: string): FontMetadata | InvalidFont {
   if (bytes.length === 0) return {problem: say('font.empty', {file})};
   const signature = bytes.toString('latin1', 0, 4);
   const format = FORMATS[signature];
@@ -70,9 +70,9 @@ export function readFont(bytes: Buffer, file: string): FontFacts | InvalidFont {
 
 function describeFont(
   font: Font,
-  format: FontFacts['format'],
+  format: FontMetadata['format'],
   file: string,
-): FontFacts | InvalidFont {
+): FontMetadata | InvalidFont {
   const name = (key: string) => font.getName(key, 'en')?.trim() ?? '';
   const family = name('preferredFamily') || name('fontFamily');
   if (family === '') return {problem: say('font.nameless', {file})};

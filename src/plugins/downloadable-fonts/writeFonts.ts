@@ -4,7 +4,7 @@ import {strToU8, type Zippable, zipSync} from 'fflate';
 import {writeFileAtomically} from 'content/read/files';
 import {loadSiteData} from '../../data';
 import {findFont} from './findFont';
-import type {FontFacts} from './readFont';
+import type {FontMetadata} from './readFont';
 import {archiveName, servedFolder, staticFolder} from './settings';
 
 /** An entry of fonts.yml with the file that it names. */
@@ -17,7 +17,7 @@ export interface DownloadableFont {
   /** The name of the file on the site and in the archive. */
   fileName: string;
   bytes: Buffer;
-  font: FontFacts;
+  font: FontMetadata;
 }
 
 /** The entries that have a file. */

@@ -28,9 +28,9 @@ export function searchEngines({siteDir, url, lists, languages}: Build): OutputFi
       home,
       articles: articles.map((name) => home + name),
     };
-    const all = pages.map(({facts}) => facts);
+    const all = pages.map(({metadata}) => metadata);
     for (const page of pages) {
-      const things = structuredData(page.facts, site, all);
+      const things = structuredData(page.metadata, site, all);
       if (things.length > 0) page.append(page.$('body')[0]!, dataElement(things));
     }
   }

@@ -3,9 +3,9 @@ import type {MarkdownPage} from 'content/read/markdownPage';
 import {routeOf} from 'content/read/pages';
 import type {Data, Lists} from '../../data/lists';
 import {type Locale, locales} from 'nepali-text/locale';
-import type {PageFacts} from '../pageFacts';
+import type {PageMetadata} from '../pageMetadata';
 
-export interface SiteFacts extends Pick<Lists, 'site' | 'facts' | 'videos'> {
+export interface SiteData extends Pick<Lists, 'site' | 'facts' | 'videos'> {
   locale: Locale;
   /** The address of the site, with host and a slash at its end; `home` is that of the language. */
   root: string;
@@ -25,11 +25,11 @@ const VIDEO_PAGE = 'video';
  * is nothing to say of it; breadcrumbs and questions repeat what the page shows.
  */
 export function structuredData(
-  page: PageFacts,
-  facts: SiteFacts,
-  pages: readonly PageFacts[],
+  page: PageMetadata,
+  data: SiteData,
+  pages: readonly PageMetadata[],
 ): Thing[] {
-  const {locale, root, home, site, videos, articles} = facts;
+  const {locale, root, home, site, videos, articles} = data;
   const {url, description, questions} = page;
   const things: Thing[] = [];
   // One id for the company in both languages.
@@ -40,7 +40,7 @@ export function structuredData(
     url: root,
   };
   if (url === home && !site.placeholder) {
-    things.push({...company, ...organisation(facts)});
+    things.push({...company, ...organisation(data)});
     things.push({
       '@type': 'WebSite',
       '@id': `${home}#website`,
@@ -88,7 +88,7 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 const clock = ({time}: LocalHour) => `${time}:00+05:45`;
 
 /** What the site says of the organisation, without placeholders. */
-function organisation({site, facts, root}: SiteFacts): Omit<Thing, '@type'> {
+function organisation({site, facts, root}: SiteData): Omit<Thing, '@type'> {
   const {phone, email} = site;
   const {from, to, days} = facts['calling-hours']!;
   const sameAs = site.social.flatMap(({placeholder, link}) => (placeholder ? [] : link));
@@ -123,7 +123,7 @@ function organisation({site, facts, root}: SiteFacts): Omit<Thing, '@type'> {
 }
 
 /** The way from the home page to a page, through the pages whose addresses it begins with. */
-function breadcrumbs(page: PageFacts, home: string, pages: readonly PageFacts[]): Thing {
+function breadcrumbs(page: PageMetadata, home: string, pages: readonly PageMetadata[]): Thing {
   const way = pages
     .filter(({url}) => url === home || page.url === url || page.url.startsWith(`${url}/`))
     .sort((one, other) => one.url.length - other.url.length);

@@ -1,4 +1,4 @@
-import {SEARCH_BOX_FILE, SEARCH_FILE} from '../../lib/urls';
+import {SEARCH_BOX_FILE, SEARCH_INDEX_FILE} from '../../lib/urls';
 import type {Build, Language, OutputFiles} from '../build';
 import {fillLists} from './lists';
 import {searchablePage, searchData} from './records';
@@ -23,7 +23,7 @@ export function searchRecords({languages, lists}: Build): OutputFiles {
   const listed = languages.map(({pages}, index) =>
     records[index]!.map((record, place) => ({
       ...record,
-      description: pages[place]!.facts.description,
+      description: pages[place]!.metadata.description,
       sections: NO_ANSWERS.test(record.path) ? [] : record.sections,
     })).filter(({path}) => !NOT_LISTED.test(path)),
   );
@@ -39,7 +39,7 @@ export function searchRecords({languages, lists}: Build): OutputFiles {
       lists[other],
     );
     return [
-      [base + SEARCH_FILE, JSON.stringify(data)],
+      [base + SEARCH_INDEX_FILE, JSON.stringify(data)],
       [base + SEARCH_BOX_FILE, page.sourceOf(page.$('dialog')[0]!)],
     ];
   });

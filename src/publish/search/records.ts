@@ -15,7 +15,7 @@ import {sectionsOf} from './sections';
  * @param path without the base of the language
  */
 export function searchablePage(path: string, page: HtmlDocument): PageRecord {
-  const {name, description} = page.facts;
+  const {name, description} = page.metadata;
   const [head, ...others] = sectionsOf(page.file, page.$);
   const text = `${description}\n${head!.text}`.trim();
   // A placeholder that has no address of its own is no answer: "Profile 1".

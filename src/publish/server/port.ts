@@ -15,13 +15,16 @@ export async function tryPort(port: number): Promise<number> {
   return taken;
 }
 
-/** Serves on the port in the environment variable PORT, or 3000. One in use is no fault of the program. */
+/** Serves on the port in the environment variable PORT, or 3000. One in use, or no port at all, is no fault of the program. */
 export async function onPort(serve: (port: number) => Promise<void>): Promise<void> {
   const port = Number(process.env.PORT || 3000);
   await serve(port).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
+    const isInUse = error.code === 'EADDRINUSE';
+    if (!isInUse && error.code !== 'ERR_SOCKET_BAD_PORT') throw error;
     console.error(
-      `Port ${port} is in use, perhaps by this site in another window. Choose another with PORT=${port + 1}.`,
+      isInUse
+        ? `Port ${port} is in use, perhaps by this site in another window. Choose another with PORT=${port + 1}.`
+        : 'PORT is no number from 1 to 65535. Choose one such as PORT=3001.',
     );
     process.exitCode = 1;
   });

@@ -18,7 +18,7 @@ export async function socialPictures({siteDir, lists, languages}: Build): Promis
   const code = readFileSync(path.join(__dirname, 'drawImage.ts'));
   const pictures = languages.map(async ({locale, base, pages}) => {
     const background = await drawBackground({locale, ...lists[locale].site});
-    return pages.map(async ({address, facts: {heading}}) => {
+    return pages.map(async ({address, metadata: {heading}}) => {
       const name = base + socialImageFile(address, base);
       const entry = {siteDir, file: FOLDER + name, key: hash([code, background, heading])};
       return [name, await cacheFile(entry, () => drawImage(background, heading, locale))] as const;

@@ -6,8 +6,8 @@ import LinkList from '@site/src/components/LinkList';
 import LogoMark from '@site/src/components/Brand/LogoMark';
 import {buttonClass} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
-import {SEARCH_ANCHOR} from '@site/src/lib/hireSearch';
-import {SEARCH_BOX_FILE, SEARCH_FILE} from '@site/src/lib/urls';
+import {HIRE_SEARCH_ANCHOR} from '@site/src/lib/hireSearch';
+import {SEARCH_BOX_FILE, SEARCH_INDEX_FILE} from '@site/src/lib/urls';
 import {headerLinks} from '@site/src/components/navigation';
 import pageNames from '@site/src/data/pages/names.yml';
 import site from '@site/src/data/site.yml';
@@ -34,7 +34,7 @@ export default function Navbar() {
           <LinkList links={headerLinks} activeClassName={styles.active} />
         </nav>
         <Menu />
-        <site-search className={styles.search} data-next={`search.js ${home}${SEARCH_FILE}`}>
+        <site-search className={styles.search} data-next={`search.js ${home}${SEARCH_INDEX_FILE}`}>
           <Link className={styles.tool} href={searchPage} data-press>
             <Icon name="search" size={22} />
             <span className="visually-hidden">{pageNames['/search']}</span>
@@ -43,7 +43,10 @@ export default function Navbar() {
         </site-search>
         <Tools className={styles.tools} />
         {/* No client-side navigation: the browser itself moves the focus to the search. */}
-        <Link className={buttonClass('primary', styles.hire)} href={`${home}#${SEARCH_ANCHOR}`}>
+        <Link
+          className={buttonClass('primary', styles.hire)}
+          href={`${home}#${HIRE_SEARCH_ANCHOR}`}
+        >
           <HireWords />
         </Link>
       </div>

@@ -30,7 +30,9 @@ describe('reportProblems', () => {
       src/data/team.yml:3  asha › role › ne
         The Nepali text (ne) is missing.
         Right:
-            role: {en: In English., ne: नेपालीमा।}
+            role:
+              en: In English.
+              ne: नेपालीमा।
 
       src/data/features.yml:1
         A space of another kind is in this line; it only looks the same. Delete the space and type it again.

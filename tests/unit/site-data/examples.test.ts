@@ -15,8 +15,9 @@ describe('the example of a field', () => {
 
   it('is that of the first valid entry that has it', () => {
     const entries = [{id: 'bina'}, asha];
-    expect(example('team', ['role'], entries)).toBe('role: {en: Designer, ne: डिजाइनर}');
-    expect(example('team', ['role', 'ne'], entries)).toBe('role: {en: Designer, ne: डिजाइनर}');
+    const role = 'role:\n  en: Designer\n  ne: डिजाइनर';
+    expect(example('team', ['role'], entries)).toBe(role);
+    expect(example('team', ['role', 'ne'], entries)).toBe(role);
     expect(example('team', ['id'], entries)).toBe('id: bina');
     expect(example('milestones', ['link', 'to'], entries)).toBe('to: /app');
   });
@@ -28,27 +29,27 @@ describe('the example of a field', () => {
     ];
     expect(example('facts', ['value'], facts, 'date')).toBe('value: 2024-11-08');
     expect(example('facts', ['value'], facts, 'text')).toBe(
-      'value: {en: In English., ne: नेपालीमा।}',
+      'value:\n  en: In English.\n  ne: नेपालीमा।',
     );
   });
 
   it('is what the contract allows where no entry has it', () => {
     expect(example('team', ['placeholder'], [asha])).toBe('placeholder: true');
-    expect(example('countries', ['dial'])).toBe("dial: '977'");
+    expect(example('countries', ['dial'])).toBe('dial: "977"');
     expect(example('site', ['webmail', 'link'])).toBe('link: https://t.me/user-name');
     expect(example('choices', ['professions', 7])).toBe(
-      '- {id: first-last, name: {en: In English., ne: नेपालीमा।}}',
+      '- id: first-last\n  name:\n    en: In English.\n    ne: नेपालीमा।',
     );
     expect(example('features', [])).toBe(
-      '- id: first-last\n  name: {en: In English., ne: नेपालीमा।}\n  group: find\n  icon: first-last\n  text: {en: In English., ne: नेपालीमा।}',
+      '- id: first-last\n  name:\n    en: In English.\n    ne: नेपालीमा।\n  group: find\n  icon: first-last\n  text:\n    en: In English.\n    ne: नेपालीमा।',
     );
     expect(example('pages/answers', ['count', 'one'])).toBe(
-      "one: {en: 'In English. {count}', ne: 'नेपालीमा। {count}'}",
+      'one:\n  en: In English. {count}\n  ne: नेपालीमा। {count}',
     );
   });
 
   it('is that of what is around a field that nobody knows', () => {
-    expect(example('milestones', ['timeline', 'link', 'colour'])).toMatch(/^link: \{to: /);
+    expect(example('milestones', ['timeline', 'link', 'colour'])).toMatch(/^link:\n {2}to: /);
   });
 });
 

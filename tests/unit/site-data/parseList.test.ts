@@ -19,7 +19,7 @@ it('says where, which entry and field, what is wrong, and shows the field as it 
       place: ['bina', 'role', 'ne'],
       id: 'field.textMissing',
       values: {language: {id: 'language.ne'}, locale: 'ne'},
-      example: 'role: {en: Designer, ne: डिजाइनर}',
+      example: 'role:\n  en: Designer\n  ne: डिजाइनर',
     },
   ]);
 });

@@ -1,8 +1,8 @@
 import type {Data} from '@site/src/data/lists';
-import type {PageFacts} from '@site/src/publish/pageFacts';
+import type {PageMetadata} from '@site/src/publish/pageMetadata';
 import {
   dataElement,
-  type SiteFacts,
+  type SiteData,
   structuredData,
   type Thing,
 } from '@site/src/publish/search-engines/structuredData';
@@ -12,7 +12,7 @@ import site from '../../../stubs/data/site';
 
 const ROOT = 'https://brand.example/';
 
-const page = (path: string, name: string, part: Partial<PageFacts> = {}): PageFacts => ({
+const page = (path: string, name: string, part: Partial<PageMetadata> = {}): PageMetadata => ({
   url: ROOT + path,
   name,
   description: `About ${name}`,
@@ -40,7 +40,7 @@ const film: Data<'videos'>[number] = {
   published: {iso: '2025-02-14', text: '14 February 2025'},
 };
 
-const placeholders: SiteFacts = {
+const placeholders: SiteData = {
   locale: 'en',
   home: ROOT,
   root: ROOT,
@@ -54,7 +54,7 @@ const placeholders: SiteFacts = {
 };
 
 const social = {id: 'facebook', link: 'https://facebook.example/brand'} as const;
-const real: SiteFacts = {
+const real: SiteData = {
   ...placeholders,
   site: {
     ...site,
@@ -70,10 +70,10 @@ const real: SiteFacts = {
   videos: [film, {...film, id: 'other', placeholder: true}],
 };
 
-const typesOf = (one: PageFacts, facts: SiteFacts) =>
+const typesOf = (one: PageMetadata, facts: SiteData) =>
   structuredData(one, facts, pages).map((thing) => thing['@type']);
 
-const about = (one: PageFacts, type: string, facts = real) =>
+const about = (one: PageMetadata, type: string, facts = real) =>
   (JSON.parse(JSON.stringify(structuredData(one, facts, pages))) as Thing[]).find(
     (thing) => thing['@type'] === type,
   )!;

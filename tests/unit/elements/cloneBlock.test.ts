@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import {copyBlock} from '../../../src/elements/_translation';
+import {cloneBlock} from '../../../src/elements/_translation';
 
 function copy(html: string, tag: 'div' | 'span' = 'div'): string {
   const translation = document.implementation.createHTMLDocument();
   translation.documentElement.lang = 'ne';
   translation.body.innerHTML = html;
-  return copyBlock(translation.body.firstElementChild as HTMLElement, tag, '/ne/tos').outerHTML;
+  return cloneBlock(translation.body.firstElementChild as HTMLElement, tag, '/ne/tos').outerHTML;
 }
 
 it('says its language and is no block of its own', () => {

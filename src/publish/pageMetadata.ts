@@ -2,14 +2,14 @@ import type {CheerioAPI} from 'cheerio';
 import {withPlainSpaces} from 'nepali-text/format';
 import {elementText} from '../lib/html';
 
-export type PageFacts = ReturnType<typeof pageFacts>;
+export type PageMetadata = ReturnType<typeof pageMetadata>;
 
 /**
  * Reads what a reader sees, so that nothing has to be written twice.
  *
  * @param file named where the page lacks what every page has
  */
-export function pageFacts(file: string, $: CheerioAPI) {
+export function pageMetadata(file: string, $: CheerioAPI) {
   const valueOf = (selector: string, name: string) => {
     const found = $(selector).attr(name);
     if (!found) throw new Error(`${file} has no element ${selector}.`);

@@ -1,5 +1,5 @@
 import {readHtml} from '@site/src/lib/html';
-import {pageFacts} from '@site/src/publish/pageFacts';
+import {pageMetadata} from '@site/src/publish/pageMetadata';
 
 const page = (main: string, head = '') =>
   `<!doctype html><html lang=en><head><title>Brand | FAQ | Market</title>` +
@@ -8,10 +8,10 @@ const page = (main: string, head = '') =>
   `<link rel=canonical href=https://brand.example/faq />${head}</head>` +
   `<body><div id=__docusaurus><main>${main}</main></div></body>`;
 
-const factsOf = (html: string) => pageFacts('faq.html', readHtml(html));
+const metadataOf = (html: string) => pageMetadata('faq.html', readHtml(html));
 
 it('reads what a page says of itself', () => {
-  expect(factsOf(page('<h1>Your <em>questions</em></h1>'))).toEqual({
+  expect(metadataOf(page('<h1>Your <em>questions</em></h1>'))).toEqual({
     url: 'https://brand.example/faq',
     name: 'FAQ',
     description: 'Salt & pepper',
@@ -28,20 +28,20 @@ it('reads questions and answers as a reader sees them', () => {
       '<a href=https://x.example>X<span class=visually-hidden> (opens in a new tab)</span></a>' +
       '<a href=#what>Link to this answer</a></div></details>',
   );
-  expect(factsOf(html).questions).toEqual([
+  expect(metadataOf(html).questions).toEqual([
     {question: 'What is it?', answer: 'One thing <and another.\nA long one:\nfirst\nsecond\nX'},
   ]);
 });
 
 it('takes no other folded part for a question', () => {
   const html = page('<h1>FAQ</h1><details><summary>On this page</summary></details>');
-  expect(factsOf(html).questions).toEqual([]);
+  expect(metadataOf(html).questions).toEqual([]);
 });
 
 it.each(['rel=canonical', 'name=description', 'property=og:image'])(
   'says that a page lacks %s',
   (part) => {
-    expect(() => factsOf(page('<h1>FAQ</h1>').replace(part, 'data-gone'))).toThrow(
+    expect(() => metadataOf(page('<h1>FAQ</h1>').replace(part, 'data-gone'))).toThrow(
       'faq.html has no element ',
     );
   },
@@ -50,8 +50,8 @@ it.each(['rel=canonical', 'name=description', 'property=og:image'])(
 it('takes the words of the first heading, and says which page has none', () => {
   const heading =
     '<h2>Before</h2><h1>सिपालु<!-- -->मा  <b>स्वागत</b> छ<br>Q&amp;A </h1><h1>Other</h1>';
-  expect(factsOf(page(heading)).heading).toBe('सिपालुमा स्वागत छ Q&A');
-  expect(() => factsOf(page('<h2>About</h2><h1> <!-- --></h1>'))).toThrow(
+  expect(metadataOf(page(heading)).heading).toBe('सिपालुमा स्वागत छ Q&A');
+  expect(() => metadataOf(page('<h2>About</h2><h1> <!-- --></h1>'))).toThrow(
     'faq.html has no main heading. Begin its text with one',
   );
 });
