@@ -3,7 +3,7 @@ import path from 'node:path';
 import {isWritable} from '../core/writable';
 import {localGuard, loginOf, officeGuard, originsAt, type Visit} from '../server/guard';
 import {isInside} from '../server/isInside';
-import {makeSmallSite} from './smallSite';
+import {makeRemote} from './support/gitServer';
 
 const HERE = '127.0.0.1';
 const KEY = '0123456789abcdef0123456789abcdef';
@@ -137,7 +137,8 @@ describe('the files that may be written', () => {
 });
 
 describe('a place in the site', () => {
-  const {siteDir, remove} = makeSmallSite();
+  const {root, remove} = makeRemote({'docs/terms.mdx': 'Terms.\n'});
+  const siteDir = path.join(root, 'first');
   const link = path.join(siteDir, 'docs/link');
   mkdirSync(path.join(siteDir, 'docs/folder.mdx'));
   afterEach(() => rmSync(link, {force: true}));

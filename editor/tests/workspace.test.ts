@@ -1,13 +1,50 @@
 import {parse} from 'yaml';
 import type {Core} from '../core';
 import type {Edit, Json} from '../types';
-import {FILES, TWO_FILES} from './smallSite';
 import {type Folder, makeRemote, type Remote} from './support/gitServer';
 import {openTab} from './support/tab';
 
-const TEAM = 'src/data/team.yml';
-const SERVICES = 'src/data/services.yml';
 const TERMS = 'docs/terms.mdx';
+const SERVICES = 'src/data/services.yml';
+const TEAM = 'src/data/team.yml';
+const PAGE = `---
+title: Terms
+description: What we agree on.
+---
+
+# Terms {#terms}
+
+One sentence.
+`;
+
+/** A few files of a site, enough to be checked and saved. */
+const FILES = {
+  [TERMS]: PAGE,
+  'i18n/ne/docusaurus-plugin-content-docs/current/terms.mdx': PAGE,
+  [SERVICES]: '- id: plumber\n  name:\n    en: Plumber\n    ne: प्लम्बर\n',
+  [TEAM]: `- id: member-1
+  name:
+    en: Asha Rai
+    ne: आशा राई
+  role:
+    en: Designer
+    ne: डिजाइनर
+- id: member-2
+  name:
+    en: Bikash Lama
+    ne: विकास लामा
+  role:
+    en: Writer
+    ne: लेखक
+`,
+};
+
+/** Two edits of two files, which belong together. */
+const TWO_FILES = [
+  {kind: 'set', file: SERVICES, path: [0, 'name', 'en'], value: 'Pipe fitter', was: 'Plumber'},
+  {kind: 'set', file: TEAM, path: [0, 'role', 'en'], value: 'Head', was: 'Designer'},
+] as const;
+
 const [, role] = TWO_FILES;
 const emptyRole = {...role, value: ''};
 const picture: Edit = {
