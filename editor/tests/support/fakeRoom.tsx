@@ -32,6 +32,7 @@ export const emptyOverview: Overview = {
   footerColumns: ['company'],
   todo: {open: 0, disagreements: 0, problems: 0},
   changes: 0,
+  login: 'asha',
   others: [],
 };
 
