@@ -17,7 +17,7 @@ import {type Folder, gitIn, makeRemote, type Remote} from './support/gitServer';
 import {openTab} from './support/tab';
 
 /** How many weeks: WEEKS=300 for a long test. A world begins anew after a few of them. */
-const WEEKS = Number(process.env.WEEKS ?? 30);
+const WEEKS = Number(process.env.WEEKS ?? 20);
 const WEEKS_OF_A_WORLD = 5;
 const EVENTS_OF_A_WEEK = 12;
 
