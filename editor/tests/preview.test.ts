@@ -132,11 +132,16 @@ describe('a preview', () => {
 });
 
 it('ends a development server with the editor, also where that is killed', async () => {
+  // Docusaurus waits for the message of a thread.
+  const program = `
+    const {Worker} = require('node:worker_threads');
+    const thread = "import {parentPort} from 'node:worker_threads'; setTimeout(() => parentPort.postMessage(1), 100)";
+    new Worker(new URL('data:text/javascript,' + thread)).once('message', () => console.log(process.pid));
+    setInterval(() => {}, 1000);`;
   const code = `
     const {spawn} = require('node:child_process');
-    const words = ['--import', ${JSON.stringify(END_WITH_EDITOR)}, '--eval', 'setInterval(() => {}, 1000)'];
-    const {pid} = spawn(process.execPath, words, {stdio: ['pipe', 'ignore', 'ignore']});
-    console.log(pid);
+    const words = ['--import', ${JSON.stringify(END_WITH_EDITOR)}, '--eval', ${JSON.stringify(program)}];
+    spawn(process.execPath, words, {stdio: ['pipe', 'inherit', 'inherit']});
     setInterval(() => {}, 1000);`;
   const editor = spawn(process.execPath, ['--eval', code]);
   const [pid] = (await once(editor.stdout, 'data')) as [Buffer];
