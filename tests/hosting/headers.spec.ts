@@ -158,9 +158,9 @@ for (const [name, {start, missing}] of Object.entries(hosts)) {
       const rules = await ask(host.port, {target: '/speculation-rules.json'});
       expect(rules.headers['content-type']).toMatch(/^application\/speculationrules\+json(?:;|$)/);
 
-      const feed = await ask(host.port, {target: '/ne/media-feed.json', method: 'HEAD'});
+      const feed = await ask(host.port, {target: '/ne/media-feed.xml', method: 'HEAD'});
       expect(feed.headers['content-type']?.replace(' ', '')).toBe(
-        'application/feed+json;charset=utf-8',
+        'application/rss+xml;charset=utf-8',
       );
 
       const security = await ask(host.port, {target: '/.well-known/security.txt'});

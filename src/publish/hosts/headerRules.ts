@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {sizedFolder} from 'content/pictures/settings';
 import type {RouteTable} from '../../lib/resolveAddress';
-import {ERROR_STATUSES, FEED_FILE, JSON_FEED_FILE} from '../../lib/urls';
+import {ERROR_STATUSES, FEED_FILE} from '../../lib/urls';
 import {servedFolder as fontFolder} from '../../plugins/downloadable-fonts/settings';
 import type {HeaderRules, Headers} from './answerHeaders';
 
@@ -78,10 +78,7 @@ export function headerRules(table: RouteTable, {scripts, styles}: Inline): Heade
     usual: {'cache-control': 'no-cache', 'cross-origin-resource-policy': 'same-origin'},
     types: {
       ...Object.fromEntries(
-        table.flatMap(({base}) => [
-          [base + FEED_FILE, 'application/rss+xml; charset=utf-8'],
-          [base + JSON_FEED_FILE, 'application/feed+json; charset=utf-8'],
-        ]),
+        table.map(({base}) => [base + FEED_FILE, 'application/rss+xml; charset=utf-8']),
       ),
       [root + SPECULATION_RULES]: 'application/speculationrules+json',
       ...typeOfEnding,
