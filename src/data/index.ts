@@ -23,7 +23,7 @@ import {listSources, pageSources} from 'content/pairs/sources';
 import {type SiteText, type SiteTexts, textsIn} from 'content/pairs/texts';
 import {collections, type Lists} from './lists';
 import {type SitePage, sitePages} from '../content/sitePages';
-import {findFont} from '../plugins/downloadable-fonts/findFont';
+import {findFont} from '../plugins/downloadable-fonts/readFont';
 
 /* The contracts of this site, bound to the functions of the packages that read and check its content. */
 
