@@ -10,8 +10,8 @@ import {routeTable} from './routeTable';
  */
 export function missingAddresses(build: Build): OutputFiles {
   const script = `<script>${notFoundScript(routeTable(build))}</script>`;
-  for (const page of build.documents)
-    if (page.address.endsWith('/404')) page.insertAfter(page.$('meta[charset]')[0]!, script);
+  for (const {$, address} of build.documents)
+    if (address.endsWith('/404')) $('meta[charset]').after(script);
   return {};
 }
 

@@ -29,7 +29,7 @@ export function searchEngines({siteDir, url, lists, languages}: Build): OutputFi
     const all = pages.map(({facts}) => facts);
     for (const page of pages) {
       const things = structuredData(page.facts, site, all);
-      if (things.length > 0) page.append(page.$('body')[0]!, dataElement(things));
+      if (things.length > 0) page.$('body').append(dataElement(things));
     }
   }
   const sitemaps = homes.map((home) => `Sitemap: ${home}sitemap.xml\n`).join('');

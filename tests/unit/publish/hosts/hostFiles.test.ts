@@ -11,7 +11,7 @@ it('gives the 404 page of every language the addresses of all', () => {
   const sources = build.documents.filter(({file}) => file in missing).map(({source}) => source);
   expect(sources).toHaveLength(2);
   for (const html of sources) {
-    expect(html).toMatch(/^<head><meta charset=UTF-8><script>/);
+    expect(html).toMatch(/^<html><head><meta charset="UTF-8"><script>/);
     expect(html).toContain('"/ne/about"');
     expect(html).toContain('"/about"');
   }
