@@ -9,7 +9,6 @@ import {readDocuments} from './documents';
 import {firstPaint} from './first-paint';
 import {headingFaces, headingFont} from './heading-font';
 import {hostFiles} from './hosts';
-import {missingAddresses} from './hosts/missingAddresses';
 import {mediaFeeds} from './mediaFeed';
 import {notices} from './notices';
 import {serviceWorker} from './offline';
@@ -28,7 +27,6 @@ const steps: Readonly<Record<string, PublishStep>> = {
   'media feeds': mediaFeeds,
   'service worker': serviceWorker,
   'build record': buildRecord,
-  'missing addresses': missingAddresses,
   // Last: a policy holds the hashes of finished documents.
   'files of hosts': hostFiles,
 };
