@@ -47,22 +47,9 @@ function inputHash(): string {
   ]);
 }
 
-/** Why nothing can be written, by the error code of the system. */
-const WRITE_ERRORS: Readonly<Record<string, string>> = {
-  ENOSPC: 'The disk is full.',
-  EDQUOT: 'Your share of the disk is full.',
-  EROFS: 'The disk of this folder can only be read.',
-  EACCES: 'You may not write into this folder.',
-  EPERM: 'You may not write into this folder.',
-};
-
 /** Removes the stack traces of packages, which do not help a writer. */
-function explain(errors: string): string {
-  const [code] = /\bE(?:NOSPC|DQUOT|ROFS|ACCES|PERM)\b/.exec(errors) ?? [];
-  return code
-    ? WRITE_ERRORS[code]!
-    : errors.replace(/^ +at .*(?:node_modules|node:internal).*\n?/gm, '').trim();
-}
+const explain = (errors: string): string =>
+  errors.replace(/^ +at .*(?:node_modules|node:internal).*\n?/gm, '').trim();
 
 /** @throws Error when the folders of the build cannot be written */
 async function makeBuild(next: string, inputs: string): Promise<boolean> {

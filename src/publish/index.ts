@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {locales} from 'nepali-text/locale';
+import {gitOutput} from 'content/git';
 import {loadSiteData} from '../data';
 import {ERROR_STATUSES} from '../lib/urls';
-import {type PublishStep, runSteps} from './build';
-import {buildRecord} from './buildRecord';
+import {type Build, type PublishStep, runSteps} from './build';
 import {readDocuments} from './documents';
 import {firstPaint} from './first-paint';
 import {headingFaces, headingFont} from './heading-font';
@@ -16,6 +16,12 @@ import {searchRecords} from './search';
 import {searchEngines} from './search-engines';
 import {socialPictures} from './social';
 import {printTiming, measure} from './timings';
+
+/** The commit that the site was built from, and the time, in a file that no document names. */
+function buildRecord({siteDir}: Build) {
+  const commit = gitOutput(siteDir, 'rev-parse', 'HEAD')?.trim();
+  return {'/build.json': `${JSON.stringify({commit, time: new Date().toISOString()})}\n`};
+}
 
 /** What a build makes of the documents of Docusaurus, in this order: see README.md. */
 const steps: Readonly<Record<string, PublishStep>> = {
