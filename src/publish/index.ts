@@ -15,7 +15,6 @@ import {serviceWorker} from './offline';
 import {searchRecords} from './search';
 import {searchEngines} from './search-engines';
 import {socialPictures} from './social';
-import {printTiming, measure} from './timings';
 
 /** The commit that the site was built from, and the time, in a file that no document names. */
 function buildRecord({siteDir}: Build) {
@@ -39,7 +38,6 @@ const steps: Readonly<Record<string, PublishStep>> = {
 
 /** Makes the files of a build that are no pages. */
 export default function publish({siteDir, siteConfig, baseUrl, i18n}: LoadContext): Plugin {
-  const started = performance.now();
   const {currentLocale, localeConfigs} = i18n;
   return {
     name: 'publish',
@@ -68,10 +66,9 @@ export default function publish({siteDir, siteConfig, baseUrl, i18n}: LoadContex
 
     // Docusaurus builds one language after the other and has no hook after the last one.
     async postBuild({outDir}) {
-      printTiming(`Docusaurus, ${currentLocale}`, started);
       if (currentLocale !== i18n.locales.at(-1)) return;
       const dir = path.resolve(outDir, path.posix.relative(baseUrl, '/'));
-      const documents = await measure('reading', async () => readDocuments(dir));
+      const documents = readDocuments(dir);
       const languages = locales.map((locale) => ({
         locale,
         base: localeConfigs[locale]!.baseUrl,
