@@ -11,12 +11,7 @@ const ELEMENTS = 'assets/elements';
 
 /** Lets browsers draw every page as soon as its HTML is there. */
 export async function firstPaint({siteDir, dir, documents}: Build): Promise<OutputFiles> {
-  const texts = new Map<string, string>();
-  const fileAt = (address: string): string => {
-    const text = texts.get(address) ?? readFileSync(path.join(dir, address), 'utf8');
-    texts.set(address, text);
-    return text;
-  };
+  const fileAt = (address: string) => readFileSync(path.join(dir, address), 'utf8');
   const sheets = new Map(
     filesBelow(path.join(dir, ELEMENTS))
       .filter((file) => file.endsWith('.css'))

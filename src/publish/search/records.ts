@@ -1,3 +1,4 @@
+import type {Lists} from '../../data/lists';
 import type {
   ChoiceRecord,
   PageRecord,
@@ -32,17 +33,8 @@ interface Choice {
   lead?: string;
 }
 
-type Person = Record<'profession', string>;
-
-/** In one language. */
-type ChoiceLists = Record<'services', readonly Choice[]> &
-  Record<'profiles' | 'graduates', readonly Person[]> & {
-    choices: Record<'cities' | 'professions', readonly Choice[]>;
-    'pages/answers': {
-      /** By the address of a section without the base of the language: other words for it. */
-      also: Readonly<Record<string, string>>;
-    };
-  };
+/** In one language; the answers have other words for a section, by its address without the base of the language. */
+type ChoiceLists = Pick<Lists, 'services' | 'profiles' | 'graduates' | 'choices' | 'pages/answers'>;
 
 /**
  * What a browser fetches to search the pages of a language.
