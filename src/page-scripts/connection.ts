@@ -1,5 +1,4 @@
-import {attempt, isFromHere, on} from './page';
-import {root} from './state';
+import {attempt, isFromHere, on, root} from './page';
 
 /** What Chromium knows of the connection; other browsers do not have it. */
 interface Connection {

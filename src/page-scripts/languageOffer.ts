@@ -1,5 +1,4 @@
-import {all, attempt, closest, on} from './page';
-import {root} from './state';
+import {all, attempt, closest, on, root} from './page';
 
 /** In the storage of the browser once the reader has changed the language, or closed the offer. */
 const LANGUAGE = 'language';

@@ -1,5 +1,4 @@
-import {all, attempt, closest, on} from './page';
-import {session} from './state';
+import {all, attempt, closest, on, session} from './page';
 
 /** What a closed `details` hides. */
 export const FOLDED = 'details:not([open])>:not(summary),.more-list:not([open])+ul';

@@ -3,7 +3,7 @@ import {fileSize} from 'nepali-text/format';
 import {type Locale, toLocale} from 'nepali-text/locale';
 import {fileModule} from '../illustrations/drawings';
 import {drawSpecimens} from './drawSpecimens';
-import {archiveName, ownFiles, servedFolder} from './settings';
+import {archiveName, servedFolder} from './settings';
 import {type DownloadableFont, loadDownloadableFonts, writeFonts} from './writeFonts';
 
 /**
@@ -18,7 +18,8 @@ export default function downloadableFonts({siteDir, i18n}: LoadContext): Plugin 
   return {
     name: 'downloadable-fonts',
 
-    getPathsToWatch: () => ['src/data/fonts.yml', ownFiles],
+    // Not the folder of fonts itself, which may not exist yet.
+    getPathsToWatch: () => ['src/data/fonts.yml', 'src/data/*/*'],
 
     async contentLoaded({actions}) {
       const fonts = await loadDownloadableFonts(siteDir);
