@@ -13,7 +13,7 @@ import ListGrid, {columnAttributes} from '@site/src/components/ListGrid';
 import {UnfinishedCloth} from '@site/src/components/Illustration';
 import {digits} from 'nepali-text/digits';
 import {useLocale} from '@site/src/components/Locale';
-import {FEED_FILE, JSON_FEED_FILE} from '@site/src/lib/urls';
+import {FEED_FILE} from '@site/src/lib/urls';
 import CoverageCard from './_CoverageCard';
 import FilterBar from './_FilterBar';
 import {filterChoices} from './_filters';
@@ -46,7 +46,7 @@ function Coverage() {
   const columns = [3, 2, 1] as const;
   return (
     <site-media-filter className={styles.filter} load-on="?year ?language ?q">
-      <FeedLinks />
+      <FeedLink />
       <FilterBar choices={filterChoices(coverage)} />
       <ElementContent
         as="p"
@@ -93,16 +93,12 @@ function Coverage() {
 }
 
 const TYPE = 'application/rss+xml';
-const JSON_TYPE = 'application/feed+json';
 
-/** The feeds of src/publish/mediaFeed.ts, for feed readers. */
-function FeedLinks() {
-  const [address, jsonAddress] = [useBaseUrl(FEED_FILE), useBaseUrl(JSON_FEED_FILE)];
-  const title = copy.heading;
+/** The feed of src/publish/mediaFeed.ts, for feed readers. */
+function FeedLink() {
   return (
     <Head>
-      <link rel="alternate" type={TYPE} title={title} href={address} />
-      <link rel="alternate" type={JSON_TYPE} title={title} href={jsonAddress} />
+      <link rel="alternate" type={TYPE} title={copy.heading} href={useBaseUrl(FEED_FILE)} />
     </Head>
   );
 }

@@ -320,37 +320,9 @@ export const listSentences = {
     en: '"{value}" is more than a name. Put the file into {folder} and write its name.',
     ne: '“{value}” नाम मात्र होइन। फाइल “{folder}” मा राखेर त्यसको नाम मात्र लेख्नुहोस्।',
   },
-  'font.empty': {
-    en: '{file} is an empty file. Copy the font again.',
-    ne: '“{file}” खाली फाइल हो। फन्ट फेरि कपी गर्नुहोस्।',
-  },
   'font.none': {
-    en: '{file} is no font. Take a .ttf or .otf file.',
-    ne: '“{file}” फन्ट होइन। “.ttf” वा “.otf” फाइल लिनुहोस्।',
-  },
-  'font.web': {
-    en: '{file} is a web font. Take the .ttf file that it was made from.',
-    ne: '“{file}” वेब फन्ट हो। त्यो बनाइएको मूल “.ttf” फाइल लिनुहोस्।',
-  },
-  'font.several': {
-    en: '{file} is a collection of several fonts. Export the one you want as a file of its own.',
-    ne: '“{file}” मा धेरै फन्ट एकसाथ छन्। चाहिएको एउटा फन्ट छुट्टै फाइलमा निर्यात गर्नुहोस्।',
-  },
-  'font.zip': {
-    en: '{file} is a ZIP archive. Unpack it, and take the .ttf file out of it.',
-    ne: '“{file}” ZIP फाइल हो। यसलाई खोलेर भित्रको “.ttf” फाइल निकाल्नुहोस्।',
-  },
-  'font.broken': {
-    en: '{file} is broken: a part of the font is missing. Copy or export it again.',
-    ne: '“{file}” बिग्रेको छ: फन्टको केही भाग छुटेको छ। फेरि कपी वा निर्यात गर्नुहोस्।',
-  },
-  'font.nameless': {
-    en: '{file} does not say its own name. Export it again with a family name.',
-    ne: '“{file}” भित्र फन्टको नाम छैन। नाम राखेर फेरि निर्यात गर्नुहोस्।',
-  },
-  'font.latin': {
-    en: '{file} has no Devanagari letters. Older fonts put them in the places of Latin ones (क on the key d): export it again as a Unicode font.',
-    ne: '“{file}” मा देवनागरी अक्षर छैनन्। पुराना फन्टले ती अक्षर अङ्ग्रेजी अक्षरका ठाउँमा राख्छन् (“d” मा क): युनिकोड फन्टका रूपमा फेरि निर्यात गर्नुहोस्।',
+    en: '{file} is not a Unicode font that can be read. Take a .ttf or .otf file that is complete: no web font, collection or archive.',
+    ne: '“{file}” पढ्न सकिने युनिकोड फन्ट होइन। वेब फन्ट, फन्टहरूको सङ्ग्रह वा ZIP होइन, पूरा “.ttf” वा “.otf” फाइल लिनुहोस्।',
   },
   'font.letters': {
     en: '{file} lacks letters that Nepali is written with: {letters}',
