@@ -5,7 +5,7 @@ import {defaultLocale, type Locale, locales} from 'nepali-text/locale';
 import {blocksScript, type WithBlocks} from './support/blocks';
 import {expect, test} from './support/fixtures';
 import {countIn, entriesOf, least, listed, valuesOf} from './support/lists';
-import {diskPages, htmlOf, readDiskPage} from './support/pagesOnDisk';
+import {htmlOf, readDiskPage} from './support/pagesOnDisk';
 import {sitePages} from './support/sitemap';
 import {prefixOf} from './support/words';
 
@@ -240,35 +240,6 @@ for (const locale of locales) {
     expect(links.length).toBeGreaterThan(0);
   });
 }
-
-/** What links say that lead those who offer a skill to the words for them. */
-const registerWords = [
-  (valuesOf('pages/end').skill as {action: LocaleTexts}).action,
-  (valuesOf('pages/home').fee as {action: LocaleTexts}).action,
-  ...entriesOf('services').map(({provider}) => provider as LocaleTexts),
-];
-
-test('every link to register leads to the words for providers, and every trade has its own', () => {
-  for (const {path, locale, $} of diskPages()) {
-    const target = `${prefixOf(locale)}/app#register`;
-    const words = registerWords.map((word) => word[locale]);
-    const links = $('a').get();
-    const register = links.filter((link) => words.includes(elementText($(link))));
-    const targets = register.map((link) => $(link).attr('href'));
-    expect.soft(new Set(targets), path).toEqual(new Set(targets.length > 0 ? [target] : []));
-    const [, trade] = /\/hire\/(.+)/.exec(path) ?? [];
-    if (!trade) continue;
-    const {provider} = entriesOf('services').find(({id}) => id === trade) as {
-      provider: LocaleTexts;
-    };
-    expect
-      .soft(
-        register.map((link) => elementText($(link))),
-        path,
-      )
-      .toEqual([provider[locale]]);
-  }
-});
 
 for (const locale of locales) {
   const base = prefixOf(locale);
