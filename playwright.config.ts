@@ -17,12 +17,12 @@ const writingRoom = {
 export default defineConfig({
   projects: ['browser', 'hosting', 'plain', 'writing-room', 'firefox', 'webkit'].map((name) => ({
     name,
-    // The same walk in both.
+    // Firefox and WebKit take the same tests.
     testDir: `tests/${name === 'webkit' ? 'firefox' : name}`,
-    // Each its own: a run empties it first, and two may run beside each other.
+    // A run empties its output folder first, and two projects may run at the same time.
     outputDir: `test-results/${name}`,
     ...(name === 'writing-room' && writingRoom),
-    // One browser, whose tabs the tests take in turn.
+    // All tests of Firefox share one browser, and each has a tab.
     ...(/firefox|webkit/.test(name) && {workers: 1}),
   })),
   testMatch: '**/*.spec.ts',

@@ -54,15 +54,15 @@ const LISTS: readonly (readonly [route: string, selector: string, agreed: number
     ['/contact', 'main article a[target=_blank]', 3, listed('contacts')],
   ];
 
-/** Where a page begins with something else than a sentence, which belongs to the title. */
+/** Pages whose title is followed by other parts before the first sentence, as selectors of those parts. */
 const BEFORE_LEAD: Readonly<Record<string, string>> = {
   // How often the app was downloaded, three reasons, and the stores.
   '/app': 'main header + div, ul',
 };
 const ARTICLES = ['/press', '/privacy', '/tos', '/welcome'];
-/** Their headings link to themselves. */
+/** Articles whose headings link to themselves. */
 const WITH_CONTENTS = ['/accessibility', '/press', '/privacy', '/tos'];
-/** They hold the other language, too, folded, and can be shared. */
+/** Articles that also hold the other language, folded, and can be shared. */
 const BILINGUAL = ['/press', '/welcome'];
 const WITH_FORM = ['/contact', '/feedback', '/career'];
 
@@ -134,7 +134,7 @@ function readDocument({html, allowed, lists, prefix}: Question) {
       headings: end.querySelectorAll('h2').length,
     },
   };
-  // That block has no translation.
+  // The folded translation is in no page of the other language.
   translation?.remove();
   // Sections by name: lists may be sorted by language.
   const kinds = new Map<string, string[]>();

@@ -175,8 +175,11 @@ test('every link to register leads to the words for providers, and every trade h
   for (const {path, locale, $} of diskPages()) {
     const target = `${prefixOf(locale)}/app#register`;
     const words = registerWords.map((word) => word[locale]);
-    const links = $('a').get();
-    const register = links.filter((link) => words.includes(elementText($(link))));
+    const register = $('a')
+      .get()
+      // The text of an element is worked out in a copy of it: few of all links need one.
+      .filter((link) => words.some((word) => $(link).text().includes(word)))
+      .filter((link) => words.includes(elementText($(link))));
     const targets = register.map((link) => $(link).attr('href'));
     expect.soft(new Set(targets), path).toEqual(new Set(targets.length > 0 ? [target] : []));
     const [, trade] = /\/hire\/(.+)/.exec(path) ?? [];
