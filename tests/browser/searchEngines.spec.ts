@@ -4,15 +4,16 @@ import type {Element} from 'cheerio';
 import sharp from 'sharp';
 import {parse} from 'yaml';
 import {baseOf, buildDir, siteDir} from '../../scripts/lib/paths';
-import {locales} from 'nepali-text/locale';
+import {type Locale, locales} from 'nepali-text/locale';
 import {elementText} from '../../src/lib/html';
 import {readRules} from '../../src/publish/hosts';
 import {problemsOf} from '../structuredData/problemsOf';
+import {entriesOf, valuesOf} from './support/lists';
 import {type DiskPage, diskPages, fileOf, readDiskPage} from './support/pagesOnDisk';
 import {isOnUse} from './support/scripts';
 import {sitePages} from './support/sitemap';
 import {expect, test} from './support/fixtures';
-import {siteWords} from './support/words';
+import {prefixOf, siteWords} from './support/words';
 
 // Each test reads all pages from the disk, which takes a moment: one worker, read once.
 test.describe.configure({mode: 'default'});
@@ -151,6 +152,38 @@ test('links can be followed, pictures have words, and all that the head names is
       isOnUse && all('style').filter(isRules).length !== 1 && 'not one style sheet',
     ]),
   ).toEqual([]);
+});
+
+/** What links say that lead those who offer a skill to the words for them. */
+const registerWords = [
+  (valuesOf('pages/end').skill as {action: Record<Locale, string>}).action,
+  (valuesOf('pages/home').fee as {action: Record<Locale, string>}).action,
+  ...entriesOf('services').map(({provider}) => provider as Record<Locale, string>),
+];
+
+test('every link to register leads to the words for providers, and every trade has its own', () => {
+  for (const {path, locale, $} of diskPages()) {
+    const target = `${prefixOf(locale)}/app#register`;
+    const words = registerWords.map((word) => word[locale]);
+    const register = $('a')
+      .get()
+      // The text of an element is worked out in a copy of it: few of all links need one.
+      .filter((link) => words.some((word) => $(link).text().includes(word)))
+      .filter((link) => words.includes(elementText($(link))));
+    const targets = register.map((link) => $(link).attr('href'));
+    expect.soft(new Set(targets), path).toEqual(new Set(targets.length > 0 ? [target] : []));
+    const [, trade] = /\/hire\/(.+)/.exec(path) ?? [];
+    if (!trade) continue;
+    const {provider} = entriesOf('services').find(({id}) => id === trade) as {
+      provider: Record<Locale, string>;
+    };
+    expect
+      .soft(
+        register.map((link) => elementText($(link))),
+        path,
+      )
+      .toEqual([provider[locale]]);
+  }
 });
 
 test('the media page leads programs to the feed of its language', () => {
