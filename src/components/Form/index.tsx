@@ -101,9 +101,7 @@ function ErrorSummary(props: FormProps) {
 /** One field of a form, or a phone group. `data-line` is its line in the message. */
 function FormPart(part: FieldProps | PhoneProps) {
   if ('legend' in part) return <PhoneGroup {...part} />;
-  // Not for addresses, phone numbers and other codes.
-  const nepali = part.as !== 'select' && !part.type && !part.inputMode;
-  return <Field {...part} line={messageLine(part.label)} nepali={nepali} />;
+  return <Field {...part} line={messageLine(part.label)} />;
 }
 
 /** A label may be a question. */

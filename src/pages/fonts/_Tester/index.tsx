@@ -46,7 +46,6 @@ export default function Tester({fonts}: {fonts: readonly TestedFont[]}) {
             id="tester-text"
             className={styles.text}
             label={copy.tester.text}
-            nepali
             rows={1}
             lang="ne"
             placeholder={SAMPLE}
