@@ -1,12 +1,6 @@
 import {domBlocksOf} from '../lib/pageBlocks';
 import {define, isPlain, SiteElement} from 'site-elements/element';
-import {
-  copyBlock,
-  type DomBlock,
-  fetchTranslation,
-  pairBlocks,
-  renderTranslation,
-} from './_translation';
+import {copyBlock, type DomBlock, fetchTranslation, pairBlocks} from './_translation';
 
 /** The parameter of the address. */
 const PARAMETER = /^both(?:=|$)/;
@@ -27,8 +21,6 @@ const WIDE = 600;
 const LINE = 100;
 
 const root = document.documentElement;
-const loadTranslation =
-  process.env.NODE_ENV === 'development' ? renderTranslation : fetchTranslation;
 
 interface Addition {
   readonly own: HTMLElement;
@@ -90,7 +82,7 @@ class SiteBoth extends SiteElement {
     if (control.getAttribute('aria-busy')) return;
     control.setAttribute('aria-busy', 'true');
     try {
-      const translation = await loadTranslation(control.href);
+      const translation = await fetchTranslation(control.href);
       await untilHydrated();
       root.dataset.elements = 'ready';
       this.#translation = translation;
