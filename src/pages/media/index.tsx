@@ -16,7 +16,6 @@ import {useLocale} from '@site/src/components/Locale';
 import {FEED_FILE, JSON_FEED_FILE} from '@site/src/lib/urls';
 import CoverageCard from './_CoverageCard';
 import FilterBar from './_FilterBar';
-import {filterChoices} from './_filters';
 import styles from './styles.module.css';
 
 /** The coverage of src/data/media.yml, newest first. */
@@ -47,7 +46,7 @@ function Coverage() {
   return (
     <site-media-filter className={styles.filter} load-on="?year ?language ?q">
       <FeedLinks />
-      <FilterBar choices={filterChoices(coverage)} />
+      <FilterBar />
       <ElementContent
         as="p"
         className={`needs-js ${styles.summary}`}
