@@ -110,10 +110,9 @@ for (const locale of locales) {
   });
 }
 
-test('a city is known by its id or name, and what is none is left out', async ({page}) => {
+test('a city is known by its id, and what is none is left out', async ({page}) => {
   for (const [query, city] of [
-    ['?city=POKHARA', 'Pokhara'],
-    ['?city=पोखरा', 'Pokhara'],
+    ['?city=पोखरा', undefined],
     ['?city=pokhara&city=damak', 'Pokhara'],
     ['?city=atlantis&city=damak', undefined],
     ['?city=atlantis', undefined],

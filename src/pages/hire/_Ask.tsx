@@ -106,7 +106,7 @@ export function CityField() {
       data-city
     >
       <option value="">{ask.choose}</option>
-      <SearchChoices among={choices.cities} hasNames />
+      <SearchChoices among={choices.cities} />
     </Field>
   );
 }
