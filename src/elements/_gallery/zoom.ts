@@ -2,7 +2,7 @@ import type {KeyboardEvent} from 'react';
 import type {ZoomRef} from 'yet-another-react-lightbox';
 import {previewZoom} from './settings';
 
-const {min, max, step} = previewZoom;
+const {min, step} = previewZoom;
 
 /** How many steps a key zooms in; none shows the whole picture. */
 const STEPS: Readonly<Record<string, number>> = {'+': 1, '=': 1, '-': -1, _: -1, '0': 0, Home: 0};
@@ -38,5 +38,5 @@ const TOLERANCE = 0.001;
 export function stepsFrom(level: number, steps: number): number {
   const rung = level / step;
   const whole = steps > 0 ? Math.floor(rung + TOLERANCE) : Math.ceil(rung - TOLERANCE);
-  return Math.min(max, Math.max(min, (whole + steps) * step));
+  return (whole + steps) * step;
 }
