@@ -28,10 +28,8 @@ export function ArticleLine({topic, minutes, effective, contents}: ArticleInfo) 
           <div>
             {effective ? (
               <RichText of={copy.effective} values={{date: <Fact id={effective} form="both" />}} />
-            ) : topic && minutes ? (
-              fill(copy.reading, {topic, minutes: digits(minutes, locale)})
             ) : (
-              topic
+              fill(copy.reading, {topic: topic!, minutes: digits(minutes!, locale)})
             )}
           </div>
           <Languages />
