@@ -165,7 +165,7 @@ test('the message that is shown is the one that is sent and copied', async ({pag
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
   });
   await page.locator('[data-part=copy]').press('Enter');
-  await expect(page.locator('site-share input')).toHaveValue(/· hire$/);
+  await expect(page.locator('[data-part=status]')).toHaveText('कृपया यो सन्देश कपी गर्नुहोस्');
 });
 
 test('the hours are below the button', async ({page}) => {

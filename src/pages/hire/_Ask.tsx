@@ -79,8 +79,8 @@ export default function Ask({id, wanted, where, children}: Props) {
           role="status"
           data-part="status"
           data-copied={messageCopy.copied}
+          data-failed={ask.copyByHand}
         />
-        <input className={styles.byHand} readOnly hidden aria-label={ask.copyByHand} />
       </site-share>
       <div className={styles.stores}>
         <div>
