@@ -35,7 +35,6 @@ export interface FieldProps extends AllHTMLAttributes<HTMLElement> {
    */
   'data-topic'?: string;
   'data-begun'?: string;
-  'data-city'?: boolean;
 }
 
 /** A control with its label. */

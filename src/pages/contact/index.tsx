@@ -149,34 +149,31 @@ function Team() {
       <h2 className={styles.heading}>{copy.team.heading}</h2>
       <PlaceholderNote of={contacts}>{copy.team.placeholderNote}</PlaceholderNote>
       <ListGrid columns={[3, 2, 1]}>
-        {contacts.map((person) => {
-          const {id, name, role, app, link, portrait, image} = person;
-          return (
-            <li key={id}>
-              <article className={styles.person}>
-                <EntryPicture
-                  className={styles.portrait}
-                  image={image}
-                  sizes="96px"
-                  portrait={portrait}
-                />
-                <div>
-                  <h3>{name}</h3>
-                  <p>{role}</p>
-                  <ButtonLink
-                    className={styles.write}
-                    look="more"
-                    to={link}
-                    aria-label={fill(copy.team.write, {name, app})}
-                  >
-                    <BrandIcon brand="telegram" size={22} />
-                    {app}
-                  </ButtonLink>
-                </div>
-              </article>
-            </li>
-          );
-        })}
+        {contacts.map(({id, name, role, app, link, portrait, image}) => (
+          <li key={id}>
+            <article className={styles.person}>
+              <EntryPicture
+                className={styles.portrait}
+                image={image}
+                sizes="96px"
+                portrait={portrait}
+              />
+              <div>
+                <h3>{name}</h3>
+                <p>{role}</p>
+                <ButtonLink
+                  className={styles.write}
+                  look="more"
+                  to={link}
+                  aria-label={fill(copy.team.write, {name, app})}
+                >
+                  <BrandIcon brand="telegram" size={22} />
+                  {app}
+                </ButtonLink>
+              </div>
+            </article>
+          </li>
+        ))}
       </ListGrid>
     </section>
   );
