@@ -31,7 +31,20 @@ export default function ContactPage() {
       <WithAside aside={<Office />}>
         <div>
           <Chats />
-          <QueryForm />
+          {/* Everything except the message is required. */}
+          <Form
+            id="query"
+            heading={copy.form.heading}
+            note={copy.form.required}
+            subject={copy.form.subject}
+            rows={[
+              nameFields('query', 'required'),
+              [emailField('query', copy.form.email)],
+              [phonePart('query', countries, extension)],
+              [helpTopic],
+              [message],
+            ]}
+          />
         </div>
       </WithAside>
       <Benefits />
@@ -123,25 +136,6 @@ const message: FieldProps = {
   'data-topic': 'appointment',
   'data-begun': copy.form.appointment,
 };
-
-/** "Send Your Queries": everything except the message is required. */
-function QueryForm() {
-  return (
-    <Form
-      id="query"
-      heading={copy.form.heading}
-      note={copy.form.required}
-      subject={copy.form.subject}
-      rows={[
-        nameFields('query', 'required'),
-        [emailField('query', copy.form.email)],
-        [phonePart('query', countries, extension)],
-        [helpTopic],
-        [message],
-      ]}
-    />
-  );
-}
 
 function Team() {
   return (
