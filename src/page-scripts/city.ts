@@ -47,13 +47,10 @@ export function showCity(): void {
   new MutationObserver(() => shown && show(shown)).observe(root, {
     attributeFilter: ['data-has-hydrated'],
   });
-  const city = new URLSearchParams(location.search).get('city')?.toLowerCase();
+  const city = new URLSearchParams(location.search).get('city');
   if (!city || !/\/hire(\/|$)/.test(location.pathname)) return;
   beforePaint(() => {
-    // By its id, or its name in any language.
-    const option = all<HTMLOptionElement>('[data-city] option').find(({value, dataset}) =>
-      `${value}|${dataset.names ?? ''}`.toLowerCase().split('|').includes(city),
-    );
+    const option = all<HTMLOptionElement>('[data-city] option').find(({value}) => value === city);
     if (!option) return;
     option.selected = true;
     show(option);

@@ -11,7 +11,7 @@ import {TOPIC} from '../../lib/message';
 import {formFields, type FormProps, type PhoneProps} from './fields';
 import messageCopy from '@site/src/data/pages/message.yml';
 import {fill, template} from 'content/lists/fill';
-import Field, {FieldError, type FieldProps} from '../Field';
+import Field, {FieldError} from '../Field';
 import phoneStyles from './phoneGroup.module.css';
 import Link from '../Link';
 import styles from './styles.module.css';
@@ -39,9 +39,13 @@ export default function Form(props: FormProps) {
         <ErrorSummary {...props} />
         {rows.map((parts, index) => (
           <div key={index} className={clsx(parts.length > 1 && styles.row)}>
-            {parts.map((part) => (
-              <FormPart key={'legend' in part ? part.number.id : part.id} {...part} />
-            ))}
+            {parts.map((part) =>
+              'legend' in part ? (
+                <PhoneGroup key={part.number.id} {...part} />
+              ) : (
+                <Field key={part.id} {...part} line={messageLine(part.label)} />
+              ),
+            )}
           </div>
         ))}
         <p className={clsx(styles.note, 'without-js')}>
@@ -98,15 +102,7 @@ function ErrorSummary(props: FormProps) {
   );
 }
 
-/** One field of a form, or a phone group. `data-line` is its line in the message. */
-function FormPart(part: FieldProps | PhoneProps) {
-  if ('legend' in part) return <PhoneGroup {...part} />;
-  // Not for addresses, phone numbers and other codes.
-  const nepali = part.as !== 'select' && !part.type && !part.inputMode;
-  return <Field {...part} line={messageLine(part.label)} nepali={nepali} />;
-}
-
-/** A label may be a question. */
+/** `data-line` of a field is its line in the message. A label may be a question. */
 const messageLine = (label: string): string =>
   fill(messageCopy.line, {label: label.replace(/\?$/, ''), value: '{value}'});
 
