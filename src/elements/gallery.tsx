@@ -1,4 +1,4 @@
-import {type ReactNode, type RefObject, useRef, useState} from 'react';
+import {type HTMLAttributes, type ReactNode, type RefObject, useRef, useState} from 'react';
 import {createRoot} from 'react-dom/client';
 import Lightbox, {
   type ControllerRef,
@@ -19,7 +19,7 @@ import {fill} from 'content/lists/fill';
 import {localDigits} from './_localDigits';
 import {frameOf, type GalleryWords, labelsOf} from './_gallery/frame';
 import {gallerySettings, previewZoom} from './_gallery/settings';
-import {onZoomKey, stepsFrom} from './_gallery/zoom';
+import {nearestStep, onZoomKey, onZoomWheel, stepsFrom} from './_gallery/zoom';
 
 interface Options {
   /** Links to pictures, as src/components/Lightbox/PictureLink.tsx makes them. */
@@ -75,11 +75,13 @@ const OWN_CLOSE = 60;
  * The props of the library that both lightboxes have in common.
  *
  * @param zoomBy zooms by steps
+ * @param handlers further ones, of the whole lightbox
  */
 function useCommon(
   {place, words, onEntering, onEntered, onView, onClose}: Props,
   zoom: RefObject<ZoomRef | null>,
   zoomBy: (steps: number) => void,
+  handlers: HTMLAttributes<HTMLDivElement> = {},
 ) {
   const controller = useRef<ControllerRef>(null);
   const {animation, carousel} = gallerySettings;
@@ -99,6 +101,7 @@ function useCommon(
         role: undefined,
         'aria-modal': undefined,
         'aria-label': undefined,
+        ...handlers,
         onKeyDownCapture: (event) => onZoomKey(event, zoom.current, zoomBy),
         // The library begins a pull after 30 px, but closes only 60 px further. The specified threshold is
         // the first: a finger that leaves beyond it closes the lightbox. The library says how far beyond by a
@@ -183,14 +186,25 @@ declare module 'yet-another-react-lightbox' {
 
 const {min, max} = previewZoom;
 
-/** The lightbox with one picture, with zoom up to 50×; buttons and keys go by constant steps, where the library would double. */
+/** The lightbox with one picture, with zoom up to 50× by constant steps, where the library would double. */
 function Preview(props: Props) {
   const {words, slides, frame} = props;
   const {src, alt = '', width = 0, height = 0} = slides[0]!;
   const [level, setLevel] = useState<number>(min);
   const zoom = useRef<ZoomRef>(null);
+  const wheelRest = useRef(0);
   const zoomBy = (steps: number) => zoom.current?.changeZoom(stepsFrom(zoom.current.zoom, steps));
-  const common = useCommon(props, zoom, zoomBy);
+  const common = useCommon(props, zoom, zoomBy, {
+    onWheelCapture: (event) => {
+      wheelRest.current = onZoomWheel(event, zoom.current, wheelRest.current);
+    },
+    // After a pinch, snap to the nearest step.
+    onPointerUp: () => {
+      const reached = zoom.current?.zoom ?? min;
+      const settled = nearestStep(reached);
+      if (settled !== reached) zoom.current?.changeZoom(settled);
+    },
+  });
   return (
     <Lightbox
       {...common}
@@ -206,9 +220,8 @@ function Preview(props: Props) {
         doubleClickMaxStops: Math.ceil(Math.log2(max)),
         // The library moves before it scales; this keeps the distance on the screen the same.
         keyboardMoveDistance: gallerySettings.zoom.keyboardMoveDistance / level,
+        // Keeps the wheel from scrolling the page.
         scrollToZoom: true,
-        // One notch of the wheel, of 100 pixels, enlarges by half.
-        wheelZoomDistanceFactor: 200,
       }}
       render={{
         ...frame,
@@ -234,7 +247,7 @@ function Preview(props: Props) {
         ),
         controls: () => (
           <Status title={alt}>
-            {/* After a pinch or the wheel the zoom is any number. */}
+            {/* During a pinch the zoom is any number. */}
             {fill(words.level, {zoom: localDigits(Math.round(level * 10) / 10)})}
           </Status>
         ),

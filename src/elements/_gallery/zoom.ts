@@ -1,4 +1,4 @@
-import type {KeyboardEvent} from 'react';
+import type {KeyboardEvent, WheelEvent} from 'react';
 import type {ZoomRef} from 'yet-another-react-lightbox';
 import {previewZoom} from './settings';
 
@@ -26,17 +26,52 @@ export function onZoomKey(
   else zoomBy(steps);
 }
 
+/** Zooms around the pointer. @param rest of the previous event. @returns the new one */
+export function onZoomWheel(event: WheelEvent, zoom: ZoomRef | null, rest: number): number {
+  event.stopPropagation();
+  const turn = wheelTurn(event.deltaY, event.ctrlKey, rest);
+  if (turn.steps !== 0 && zoom) {
+    const {left, top, width, height} = event.currentTarget.getBoundingClientRect();
+    const [x, y] = [event.clientX - left - width / 2, event.clientY - top - height / 2];
+    zoom.changeZoom(stepsFrom(zoom.zoom, turn.steps), true, x, y);
+  }
+  return turn.rest;
+}
+
 /** Less than any step: the library rounds the zoom to five digits. */
 const TOLERANCE = 0.001;
 
+const within = (level: number): number => Math.min(max, Math.max(min, level));
+
 /**
- * The next step above or below a zoom. Between two steps, where a wheel or a pinch leaves the zoom, it is the
- * nearer step in that direction.
+ * The next step above or below a zoom. Between two steps, where a pinch may leave the zoom, it is the nearer
+ * step in that direction.
  *
  * @param steps how many, negative to zoom out
  */
 export function stepsFrom(level: number, steps: number): number {
   const rung = level / step;
   const whole = steps > 0 ? Math.floor(rung + TOLERANCE) : Math.ceil(rung - TOLERANCE);
-  return (whole + steps) * step;
+  return within((whole + steps) * step);
+}
+
+/** The step nearest to a zoom. */
+export const nearestStep = (level: number): number => within(Math.round(level / step) * step);
+
+/** One notch of most wheels, in pixels. */
+const NOTCH = 100;
+
+/** Browsers report a pinch on a touchpad as a wheel event with Ctrl and much smaller deltas. */
+const PINCH_FACTOR = 10;
+
+/**
+ * The zoom steps of a wheel event, negative to zoom out. A touchpad sends many small ones, so they are added
+ * up: the rest is for the next event, in pixels.
+ *
+ * @param deltaY in pixels, as the browser reports it
+ */
+export function wheelTurn(deltaY: number, isPinch: boolean, rest: number) {
+  const turned = rest - deltaY * (isPinch ? PINCH_FACTOR : 1);
+  const steps = Math.trunc(turned / NOTCH);
+  return {steps, rest: turned - steps * NOTCH};
 }
