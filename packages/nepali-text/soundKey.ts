@@ -1,4 +1,5 @@
 import {latinDigits} from './digits';
+import {CONSONANTS, VOWELS} from './romanLetters';
 
 /**
  * What a word sounds like, the same for "बिजुली", "bijuli" and "bijulee", so that a text is found in
@@ -23,13 +24,8 @@ const soundOf = (letter: string): string =>
     .replace(/^l(?=ri)|([^a])[hgy]+$/g, '$1')
     .replace(/^(.)\1$/, '$1')
     .replace('v', 'b');
-/** From अ (U+0905) on; the signs of vowels from ा (U+093E) on have the same order. */
-const VOWEL_SOUNDS = 'a aa i ii u uu Ri lRi e e e ai o o o au'.split(' ').map(soundOf);
-/** From क (U+0915) on. A capital T, D or N is spoken with the tongue bent back (ट, ड, ण), Sh is ष. */
-const CONSONANT_SOUNDS =
-  'k kh g gh ng ch chh j jh ny T Th D Dh N t th d dh n n p ph b bh m y r r l L L v sh Sh s h'
-    .split(' ')
-    .map(soundOf);
+const VOWEL_SOUNDS = VOWELS.map(soundOf);
+const CONSONANT_SOUNDS = CONSONANTS.map(soundOf);
 
 /** Endings of nouns and verbs. Two letters must remain, so that "बिमा" keeps its own. */
 const ENDING =

@@ -1,4 +1,4 @@
-type StoredTexts = Readonly<Record<string, string>>;
+import {readStored, store, type StoredTexts} from './_storage';
 
 /** Milliseconds after the last input before the draft is stored. */
 const PAUSE = 300;
@@ -77,24 +77,5 @@ function fillIn(form: HTMLFormElement, values: StoredTexts): void {
     } else {
       control.value = value;
     }
-  }
-}
-
-/** What was stored in this tab; nothing where the browser denies storage. */
-function readStored(key: string): StoredTexts {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as StoredTexts;
-  } catch {
-    return {};
-  }
-}
-
-/** Keeps texts for this visit in this tab, in both languages. */
-function store(key: string, texts: StoredTexts): void {
-  try {
-    if (Object.keys(texts).length > 0) sessionStorage.setItem(key, JSON.stringify(texts));
-    else sessionStorage.removeItem(key);
-  } catch {
-    // Full or denied: the texts are still in their fields.
   }
 }

@@ -187,16 +187,3 @@ test('every file is a font that a browser shows, and is drawn on its card', asyn
   const files = listed('fonts', 'file');
   expect(broken).toEqual([files, files]);
 });
-
-test('two boxes convert Preeti, each into the other', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/ne/fonts#preeti');
-  const [preeti, unicode] = [page.locator('#preeti-text'), page.locator('#unicode-text')];
-  await preeti.pressSequentially('g]kfn');
-  await expect(unicode).toHaveValue('नेपाल');
-  await unicode.fill('सम्पर्क: info@example.com');
-  await expect(preeti).toHaveValue(';Dks{M info@example.com');
-  await page.getByRole('button', {name: 'प्रीतिमा कपी गर्नुहोस्'}).click();
-  await expect(page.getByRole('status').filter({hasText: 'कपी भयो'})).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(';Dks{M info@example.com');
-});

@@ -1,5 +1,7 @@
 import {type AllHTMLAttributes, createElement, type ReactNode} from 'react';
 import copy from '@site/src/data/pages/form.yml';
+import typingCopy from '@site/src/data/pages/typing.yml';
+import ElementContent from 'site-elements/ElementContent';
 import clsx from 'clsx';
 import Icon from '../Icon';
 import styles from './styles.module.css';
@@ -27,6 +29,8 @@ export interface FieldProps extends AllHTMLAttributes<HTMLElement> {
   labelHidden?: boolean;
   /** For `data-line`: see src/components/Form/index.tsx. */
   line?: string;
+  /** A box for words, with help for typing Nepali: src/elements/site-typing.ts. */
+  nepali?: boolean;
   /** In a select. */
   flag?: ReactNode;
   /**
@@ -37,11 +41,15 @@ export interface FieldProps extends AllHTMLAttributes<HTMLElement> {
   'data-begun'?: string;
 }
 
+/** On the switch of the help for typing, in both languages. */
+const [TYPED, NEPALI] = ['namaste › ', 'नमस्ते'];
+
 /** A control with its label. */
 export default function Field(props: FieldProps) {
   const {as = 'input', className, label, hint, error, errorElsewhere, ...others} = props;
-  const {optional, labelHidden, line, flag, ...attributes} = others;
+  const {optional, labelHidden, line, nepali, flag, ...attributes} = others;
   const {id} = props;
+  const Frame = (nepali ? 'site-typing' : 'div') as 'div';
   const control = createElement(as, {
     className: clsx(styles.control, as === 'textarea' && styles.textArea),
     required: error !== undefined,
@@ -50,11 +58,24 @@ export default function Field(props: FieldProps) {
     ...attributes,
   });
   return (
-    <div className={clsx(styles.field, className)} data-line={line}>
+    <Frame className={clsx(styles.field, className)} data-line={line}>
       <label className={labelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> {copy.optional}</span>}
       </label>
+      {nepali && (
+        <button
+          type="button"
+          className={styles.typing}
+          hidden
+          title={typingCopy.switch}
+          aria-pressed={false}
+        >
+          <span className="visually-hidden">{`${typingCopy.switch}: `}</span>
+          {TYPED}
+          <span lang="ne">{NEPALI}</span>
+        </button>
+      )}
       {as === 'select' ? (
         <span className={clsx(styles.select, flag && styles.flagged)}>
           {flag}
@@ -70,7 +91,13 @@ export default function Field(props: FieldProps) {
         </p>
       )}
       {!errorElsewhere && <FieldError field={id} text={error} />}
-    </div>
+      {nepali && (
+        <div className={styles.preeti} hidden data-question={typingCopy.question}>
+          <ElementContent as="span" aria-live="polite" />{' '}
+          <button type="button">{typingCopy.convert}</button>
+        </div>
+      )}
+    </Frame>
   );
 }
 

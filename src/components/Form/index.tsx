@@ -11,7 +11,7 @@ import {TOPIC} from '../../lib/message';
 import {formFields, type FormProps, type PhoneProps} from './fields';
 import messageCopy from '@site/src/data/pages/message.yml';
 import {fill, template} from 'content/lists/fill';
-import Field, {FieldError} from '../Field';
+import Field, {FieldError, type FieldProps} from '../Field';
 import phoneStyles from './phoneGroup.module.css';
 import Link from '../Link';
 import styles from './styles.module.css';
@@ -43,7 +43,12 @@ export default function Form(props: FormProps) {
               'legend' in part ? (
                 <PhoneGroup key={part.number.id} {...part} />
               ) : (
-                <Field key={part.id} {...part} line={messageLine(part.label)} />
+                <Field
+                  key={part.id}
+                  {...part}
+                  line={messageLine(part.label)}
+                  nepali={takesWords(part)}
+                />
               ),
             )}
           </div>
@@ -101,6 +106,10 @@ function ErrorSummary(props: FormProps) {
     </section>
   );
 }
+
+/** Whether words are typed there: not in addresses, phone numbers and other codes. */
+const takesWords = ({as, type, inputMode}: FieldProps): boolean =>
+  as !== 'select' && !type && !inputMode;
 
 /** `data-line` of a field is its line in the message. A label may be a question. */
 const messageLine = (label: string): string =>

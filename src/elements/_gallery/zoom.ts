@@ -2,7 +2,7 @@ import type {KeyboardEvent, WheelEvent} from 'react';
 import type {ZoomRef} from 'yet-another-react-lightbox';
 import {previewZoom} from './settings';
 
-const {min, step} = previewZoom;
+const {min, max, step} = previewZoom;
 
 /** How many steps a key zooms in; none shows the whole picture. */
 const STEPS: Readonly<Record<string, number>> = {'+': 1, '=': 1, '-': -1, _: -1, '0': 0, Home: 0};

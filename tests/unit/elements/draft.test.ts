@@ -28,3 +28,9 @@ it('fills in what was stored, but not over what stands there already', () => {
   expect(control<HTMLTextAreaElement>('message').value).toBe('Stored');
   expect(JSON.parse(sessionStorage.getItem(KEY)!)).toMatchObject({name: 'Typed early'});
 });
+
+it.each(['null', '[', '"text"', '{"name":7}'])('makes nothing of a broken draft: %s', (stored) => {
+  sessionStorage.setItem(KEY, stored);
+  expect(() => keepDraft(newForm())).not.toThrow();
+  expect(control<HTMLInputElement>('name').value).toBe('');
+});

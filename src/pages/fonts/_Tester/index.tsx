@@ -46,6 +46,7 @@ export default function Tester() {
             id="tester-text"
             className={styles.text}
             label={copy.tester.text}
+            nepali
             rows={1}
             lang="ne"
             placeholder={SAMPLE}

@@ -1,0 +1,2 @@
+/** What site-typing.ts needs for a text that was pasted in Preeti. */
+export {looksLikePreeti, preetiToUnicode} from 'nepali-text/preeti';
