@@ -1,7 +1,7 @@
 import type {core} from 'zod';
 import {latinDigits} from 'nepali-text/digits';
 import {nearestOf, suggest} from '../check/diagnostics';
-import {defaultLocale, isLocale, localeNamed, locales} from 'nepali-text/locale';
+import {defaultLocale, isLocale, locales} from 'nepali-text/locale';
 import {and, say, type Sentence} from '../check/sentences';
 import {type Path, valueAt} from '../read/yaml';
 import type {Examples} from './examples';
@@ -101,8 +101,7 @@ function explainChoice(issue: Choice, value: string, example: ExampleOf) {
       : 'options' in issue && Array.isArray(issue.options)
         ? issue.options.map(String)
         : [];
-  const named = localeNamed(value);
-  const nearest = named && choices.includes(named) ? named : nearestOf(value, choices);
+  const nearest = nearestOf(value, choices);
   const field = issue.path.at(-1);
   return {
     sentence: and(say('field.choice', {value, choices}), suggest(nearest)),

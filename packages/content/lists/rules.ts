@@ -3,7 +3,6 @@ import {didYouMean, suggest} from '../check/diagnostics';
 import {latinDigits} from 'nepali-text/digits';
 import {meantLink} from '../check/rules/links';
 import type {Locale} from 'nepali-text/locale';
-import type * as z from 'zod';
 import {and, say, type Sentence} from '../check/sentences';
 import {
   checkDanda,
@@ -15,27 +14,18 @@ import {
   checkSpelling,
   checkSuffixes,
 } from '../check/textRules';
-import type {InspectedPicture} from './contract';
 
 /** A rule returns what is wrong with a value; undefined when it is valid. */
-export interface Rule {
-  (value: string): Sentence | undefined;
-  /** The message is shown without a line as an example. */
-  noExample?: true;
-}
+export type Rule = (value: string) => Sentence | undefined;
 
-/** A rule whose sentence says what to write, or for which the line of another entry is no example. */
-export const withoutExample = (rule: Rule): Rule =>
-  Object.assign((value: string) => rule(value), {noExample: true as const});
-
-/** An issue of zod that says a sentence. */
+/** An issue of zod that says a sentence. @param noExample the message is shown without a line as an example */
 export const issue = (sentence: Sentence, path: PropertyKey[] = [], noExample?: true) => ({
   code: 'custom' as const,
   path,
   params: {sentence, noExample},
 });
 
-type Form = `${'countryId' | 'dialCode' | 'hour' | 'email' | 'phone'}.form`;
+type Form = `${'coordinates' | 'countryId' | 'dialCode' | 'email' | 'hour' | 'phone'}.form`;
 
 const matchPattern =
   (pattern: RegExp, otherwise: Form): Rule =>
@@ -94,18 +84,11 @@ export const youtubeId: Rule = (value) => {
   return and(say('youtubeId.form', {value}), suggest(meant));
 };
 
-/** The bounds of Nepal, which exclude the two numbers in the wrong order. */
-const nepal = {latitude: [26, 31], longitude: [80, 89]} as const;
-
-export const coordinates: Rule = (value) => {
-  const parts = /^(\d{1,2}\.\d{3,}), ?(\d{1,3}\.\d{3,})$/.exec(value);
-  if (!parts) return say('coordinates.form', {value});
-  const within = ([least, most]: readonly [number, number], part: string | undefined) =>
-    Number(part) >= least && Number(part) <= most;
-  return within(nepal.latitude, parts[1]) && within(nepal.longitude, parts[2])
-    ? undefined
-    : say('coordinates.nepal', {value});
-};
+/** Within the bounds of Nepal, which excludes the two numbers in the wrong order. */
+export const coordinates = matchPattern(
+  /^(?:2[6-9]|30)\.\d{3,}, ?8[0-8]\.\d{3,}$/,
+  'coordinates.form',
+);
 
 /** A day that exists, written year-month-day, within the years that the calendars convert. */
 export const day: Rule = (value) => {
@@ -163,22 +146,6 @@ export function fileAmong(files: () => ReadonlySet<string>): Rule {
   };
 }
 
-/** @param least how wide the original has to be, in pixels */
-export function pictureProblem(
-  address: string,
-  picture: InspectedPicture,
-  least: number,
-): Sentence | undefined {
-  if ('problem' in picture) return picture.problem;
-  return picture.width < least
-    ? say('picture.narrow', {file: `static${address}`, width: picture.width, least})
-    : undefined;
-}
-
-/** @param folder of the drawings with these names, as in src/icons */
-export const drawingAmong = (names: () => readonly string[], folder: string): Rule =>
-  nameAmong(names, (name) => say('drawing.none', {folder, name}));
-
 /** @param names called only when there is a name to look up, because listing them takes a while */
 export function nameAmong(names: () => readonly string[], none: (name: string) => Sentence): Rule {
   return (value) =>
@@ -189,11 +156,6 @@ export function nameAmong(names: () => readonly string[], none: (name: string) =
 
 /** A text by language, as a writer wrote it. */
 export type LocaleTexts = Readonly<Record<Locale, string>>;
-
-/** The keys of a text in a list: one for each language. */
-export const inLanguages = <Words extends z.ZodType<string>>(
-  words: (locale: Locale) => Words,
-): Record<Locale, Words> => ({en: words('en'), ne: words('ne')});
 
 /** The facts by id, in one locale. */
 export type FactTexts = Readonly<Record<string, {text: string; short?: string}>>;

@@ -20,7 +20,7 @@ it.each<[sources: Record<string, string>, ...says: string[]]>([
   [{navigation: twoPages}],
   [
     {navigation: twoPages.replace('[/team]', '[/teem]')},
-    'footer › company › entry 1: route.none /teem near /team',
+    'footer › company › entry 1: id.none pages/names /teem near /team',
   ],
   [
     {navigation: sixPages},

@@ -197,12 +197,8 @@ export const listSentences = {
     ne: '“{value}” युट्युब भिडियोको आइडी होइन। भिडियोको ठेगानामा “v=” पछि आउने ११ अक्षर कपी गर्नुहोस्।',
   },
   'coordinates.form': {
-    en: '"{value}" is not a place on a map. Write its latitude and its longitude in degrees, each with three decimals or more, with a comma between them.',
-    ne: '“{value}” नक्सामा भएको स्थान होइन। अक्षांश र देशान्तर डिग्रीमा लेख्नुहोस्: दशमलवपछि कम्तीमा तीन अङ्क, र दुईको बीचमा अल्पविराम।',
-  },
-  'coordinates.nepal': {
-    en: '"{value}" is not in Nepal. The latitude (26 to 31) comes first, then the longitude (80 to 89).',
-    ne: '“{value}” नेपालभित्र पर्दैन। पहिले अक्षांश (२६ देखि ३१), त्यसपछि देशान्तर (८० देखि ८९) आउँछ।',
+    en: '"{value}" is no place in Nepal. Write its latitude (26 to 31), a comma and its longitude (80 to 89) in degrees, each with three decimals or more.',
+    ne: '“{value}” नेपालभित्रको स्थान होइन। अक्षांश (२६ देखि ३१), अल्पविराम र देशान्तर (८० देखि ८९) डिग्रीमा लेख्नुहोस्: दशमलवपछि कम्तीमा तीन अङ्क।',
   },
   'day.form': {
     en: '"{value}" is not a date in the form year-month-day, such as 2018-06-14.',
@@ -227,10 +223,6 @@ export const listSentences = {
   'link.form': {
     en: '"{value}" is not a link. A link begins with https://, http://, mailto: or tel:, or with / for a page of this site.',
     ne: '“{value}” लिङ्क होइन। लिङ्क https://, http://, mailto: वा tel: बाट सुरु हुन्छ, र यसै साइटको पृष्ठका लागि / बाट।',
-  },
-  'route.none': {
-    en: 'There is no page with the address "{route}" among the names of pages.',
-    ne: 'पृष्ठका नामको सूचीमा “{route}” ठेगाना भएको पृष्ठ छैन।',
   },
   'names.none': {
     en: 'There is no page with the address "{address}". Write {files}, or delete this line and those in the navigation.',
