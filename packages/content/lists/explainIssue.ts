@@ -77,6 +77,7 @@ function isMisspeltField(entry: unknown, path: Path, examples: Examples): boolea
 function explainValue(issue: Issue, value: unknown, example: ExampleOf): Sentence {
   const last = issue.path.at(-1);
   if (value === undefined || value === null) {
+    if (last === undefined) return say('file.empty');
     const what = value === null ? 'Empty' : 'Missing';
     if (isLocale(last)) {
       return say(`field.text${what}`, {language: say(`language.${last}`), locale: last});

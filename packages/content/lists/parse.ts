@@ -6,8 +6,8 @@ import type {Problem} from '../check/diagnostics';
 import type {Locale} from 'nepali-text/locale';
 import {valueAt, type Path, placeOf, type YamlFile, lineOf} from '../read/yaml';
 import {and, say, type Sentence} from '../check/sentences';
-import {checkCharacters} from '../check/checkCharacters';
-import {createExamples, type Examples, toJsonSchema} from './examples';
+import {checkCharacters, textsThatEnd} from '../check/checkCharacters';
+import {createExamples, toJsonSchema} from './examples';
 import {explainIssue} from './explainIssue';
 
 export interface ParsedLists {
@@ -48,13 +48,11 @@ interface Fact {
 
 /** Facts in the text of a fact, which are not filled in; two facts could name each other. */
 function nestedFacts(file: YamlFile): Problem[] {
-  const entries = Array.isArray(file.value) ? file.value : [];
-  return entries.flatMap((entry, index) => {
-    const [written] =
-      /\{[\w-]+(?:\.short)?\}/.exec(JSON.stringify(valueAt(entry, ['value']) ?? '')) ?? [];
-    return written
-      ? [{...positionOf(file, [index, 'value']), ...say('facts.nested', {written})}]
-      : [];
+  return entriesOf(file).flatMap((entry, index) => {
+    const text = JSON.stringify(valueAt(entry, ['value']) ?? '');
+    const [written] = /\{[\w-]+(?:\.short)?\}/.exec(text) ?? [];
+    if (!written) return [];
+    return [{...positionOf(file, [index, 'value']), ...say('facts.nested', {written})}];
   });
 }
 
@@ -78,9 +76,8 @@ function createContext(
       return entries.map((entry) => valueAt(entry, ['id'])).filter((id) => typeof id === 'string');
     },
     country(id) {
-      const entries = valueOf('countries');
-      const entry: unknown =
-        Array.isArray(entries) && entries.find((one) => valueAt(one, ['id']) === id);
+      const entries = [valueOf('countries')].flat();
+      const entry: unknown = entries.find((one) => valueAt(one, ['id']) === id);
       return country?.safeParse(entry).data as Country | undefined;
     },
   };
@@ -104,26 +101,19 @@ interface ParsedList {
   problems: Problem[];
 }
 
-interface Entries {
-  entries: unknown[];
-  problems: Problem[];
-}
-
 /** Validates one list and transforms it to what a page gets in the locale of the fields. */
 export async function parseList(
   file: YamlFile,
   collection: Collection | undefined,
   fields: FieldSchemas,
 ): Promise<ParsedList> {
-  const {entries, problems} =
-    collection && file.document
-      ? await parseEntries(file, collection, fields)
-      : {entries: [], problems: []};
-  const all = [file.problems, invisibleCharacters(file), problems]
+  const {data, problems}: ParsedList =
+    collection && file.document ? await parseValue(file, collection, fields) : {problems: []};
+  const all = [file.problems, checkCharacters(file), textsThatEnd(file), problems]
     .reduce(addOnNewLines)
     .sort((one, other) => one.line - other.line);
   return collection && all.length === 0
-    ? {data: arrange(entries, collection, fields.locale), problems: []}
+    ? {data: arrange(data, collection, fields.locale), problems: []}
     : {problems: all};
 }
 
@@ -133,51 +123,43 @@ function addOnNewLines(earlier: Problem[], later: Problem[]): Problem[] {
   return [...earlier, ...later.filter(({line}) => !lines.has(line))];
 }
 
-function invisibleCharacters(file: YamlFile): Problem[] {
-  return [...checkCharacters(file)].map(([line, sentence]) => ({
-    file: file.file,
-    line,
-    ...sentence,
-  }));
-}
-
-async function parseEntries(
+async function parseValue(
   file: YamlFile,
   collection: Collection,
   fields: FieldSchemas,
-): Promise<Entries> {
+): Promise<ParsedList> {
   const schema = collection.schema(fields);
   const isMap = collection.shape === 'map';
-  const misshapen = checkShape(file, isMap, createExamples(schema, [], isMap));
-  if (misshapen) return {entries: [], problems: [misshapen]};
-  const written = entryPaths(file, collection).map((path) => ({
-    path,
-    entry: valueAt(file.value, path),
-  }));
-  const parsed = await Promise.all(written.map(({entry}) => schema.safeParseAsync(entry)));
-  const entries = parsed.map(({data}) => data);
-  const valid = written.flatMap(({entry}, index) => (parsed[index]?.success ? [entry] : []));
+  const {data, error} = await (isMap ? schema : schema.array()).safeParseAsync(file.value);
+  const issues = error?.issues ?? [];
+  const wrong = new Set(issues.map(({path}) => path[0]));
+  const valid = entriesOf(file).filter((_, index) => !wrong.has(index));
   const examples = createExamples(schema, valid, isMap);
-  const problems = written.flatMap(({path: entryPath, entry}, index) =>
-    (parsed[index]?.error?.issues ?? [])
-      .flatMap((issue) => explainIssue(issue, entry, examples))
-      .map(({path, sentence, example}) => ({
-        ...positionOf(file, [...entryPath, ...path]),
+  const problems = issues.flatMap((issue): Problem[] => {
+    const at = isMap ? [] : issue.path.slice(0, 1);
+    const inEntry = {...issue, path: issue.path.slice(at.length)};
+    return explainIssue(inEntry, valueAt(file.value, at), examples).map(
+      ({path, sentence, example}) => ({
+        ...positionOf(file, [...at, ...path]),
         ...withReaders(sentence, collection.readersOf?.(path)),
         // Not when the example is the same as the line of the writer.
-        ...(!isWritten(file, [...entryPath, ...path], example) && {example}),
-      })),
-  );
+        ...(!isWritten(file, [...at, ...path], example) && {example}),
+      }),
+    );
+  });
   problems.push(...checkDuplicateIds(file));
-  const [index, sentence] = (problems.length === 0 && collection.together?.(entries)) || [];
-  if (index !== undefined && sentence) problems.push({...positionOf(file, [index]), ...sentence});
-  const unmarked = problems.length === 0 ? checkPlaceholders(file) : [];
+  if (problems.length > 0) return {problems};
+  const [index, sentence] = (!isMap && collection.together?.(data as unknown[])) || [];
+  if (index !== undefined && sentence)
+    return {problems: [{...positionOf(file, [index]), ...sentence}]};
   // A text of copy may have the same name.
   const canBeMarked = () =>
     JSON.stringify(toJsonSchema(schema)).includes('"placeholder":{"type":"boolean"}');
-  if (unmarked.length > 0 && canBeMarked()) problems.push(...unmarked);
-  return {entries, problems};
+  const unmarked = checkPlaceholders(file);
+  return {data, problems: unmarked.length > 0 && canBeMarked() ? unmarked : []};
 }
+
+const entriesOf = ({value}: YamlFile): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Adds the files of code to a sentence about a missing or unknown key of copy. */
 function withReaders(sentence: Sentence, files: readonly string[] | undefined): Sentence {
@@ -188,26 +170,6 @@ function withReaders(sentence: Sentence, files: readonly string[] | undefined): 
   return sentence.id === 'field.unknown' && !isMisspelt
     ? and(sentence, say('copy.readsNot', {files}))
     : sentence;
-}
-
-/** A file of the wrong shape gets one message instead of one for every entry. */
-function checkShape(
-  {file, value}: YamlFile,
-  isMap: boolean,
-  examples: Examples,
-): Problem | undefined {
-  if (isMap ? isFields(value) : Array.isArray(value)) return undefined;
-  const expected = isMap ? 'list.notFields' : 'list.notList';
-  const sentence = say(value === null ? 'file.empty' : expected);
-  return {file, line: 1, ...sentence, example: examples.of([])};
-}
-
-function isFields(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function entryPaths({value}: YamlFile, collection: Collection): number[][] {
-  return collection.shape === 'map' ? [[]] : (value as unknown[]).map((_, index) => [index]);
 }
 
 function positionOf(file: YamlFile, path: Path): Pick<Problem, 'file' | 'line' | 'place'> {
@@ -252,25 +214,19 @@ function checkPlaceholders(file: YamlFile): Problem[] {
 /** Finds duplicate ids, in the lists within an entry too. */
 function checkDuplicateIds(file: YamlFile): Problem[] {
   return listPaths(file.value, []).flatMap((path) => {
-    const first = new Map<unknown, Path>();
-    const entries = valueAt(file.value, path) as unknown[];
-    return entries.flatMap((entry, index): Problem[] => {
-      const entryPath = [...path, index];
-      const id = typeof entry === 'string' ? entry : valueAt(entry, ['id']);
+    const first = new Map<string, Path>();
+    return (valueAt(file.value, path) as unknown[]).flatMap((entry, index): Problem[] => {
+      const isText = typeof entry === 'string';
+      const own = isText ? [...path, index] : [...path, index, 'id'];
+      const id = valueAt(file.value, own);
+      if (typeof id !== 'string') return [];
       const earlier = first.get(id);
-      if (typeof id !== 'string' || !earlier) {
-        first.set(id, entryPath);
+      if (!earlier) {
+        first.set(id, own);
         return [];
       }
       const sentence = say('list.idTwice', {id, line: lineOf(file, earlier)});
-      const idPath = typeof entry === 'string' ? entryPath : [...entryPath, 'id'];
-      return [
-        {
-          ...positionOf(file, idPath),
-          ...sentence,
-          example: `${typeof entry === 'string' ? '-' : 'id:'} ${id}-2`,
-        },
-      ];
+      return [{...positionOf(file, own), ...sentence, example: `${isText ? '-' : 'id:'} ${id}-2`}];
     });
   });
 }
@@ -284,9 +240,10 @@ function listPaths(value: unknown, path: Path): Path[] {
   return Array.isArray(value) ? [path, ...inside] : inside;
 }
 
-/** The data of a page: entries in the order and shape of the collection. */
-export function arrange(entries: unknown[], collection: Collection, locale: Locale): unknown {
-  if (collection.shape === 'map') return entries[0];
+/** The data of a page: entries in the order and shape of the collection. @param data the output of the schemas */
+export function arrange(data: unknown, collection: Collection, locale: Locale): unknown {
+  if (collection.shape === 'map') return data;
+  const entries = data as unknown[];
   const arranged = collection.arrange?.(entries, locale) ?? entries;
   return collection.shape === 'record'
     ? Object.fromEntries(arranged.map((entry) => [valueAt(entry, ['id']), entry]))

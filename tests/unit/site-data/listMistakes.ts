@@ -13,8 +13,8 @@ const inTeam: [source: string, ...says: string[]][] = [
   [asha],
   ['', '1: file.empty'],
   ['# Nothing yet\n', '1: file.empty'],
-  ['id: asha\nname: Asha\n', '1: list.notList'],
-  ['Asha, designer\n', '1: list.notList'],
+  ['id: asha\nname: Asha\n', '1: field.list value.fields'],
+  ['Asha, designer\n', '1: field.list value.text'],
   [`${asha}- Bina\n`, '4: field.fields value.text'],
   // Names of fields.
   [ashaWith('rol: x'), '4: field.unknown rol near role'],
@@ -237,7 +237,7 @@ export const listMistakes: readonly ListMistake[] = [
   ['facts', hours('10 AM', '17:00'), '1: hour.form 10 AM'],
   ['facts', hours('17:00', '10:00'), '1: hour.order'],
   ['facts', hours('10:00', '10:00'), '1: hour.order'],
-  ['choices', '- id: a\n', '1: list.notFields'],
+  ['choices', '- id: a\n', '1: field.fields value.list'],
   [
     'choices',
     'cities: x\nprofessions: []\nhelpTopics: []\ncallbackCountries: []\n',

@@ -15,14 +15,6 @@ export const listSentences = {
     en: 'The site has no list of this name, so no page can show this file. Delete it, or give it the name of its list.',
     ne: 'साइटमा यस नामको सूची छैन, त्यसैले कुनै पृष्ठले यो फाइल देखाउन सक्दैन। यसलाई मेट्नुहोस्, वा यसको सूचीको नाम दिनुहोस्।',
   },
-  'list.notFields': {
-    en: 'The file must be named fields at the left edge, not a list or a text.',
-    ne: 'फाइलमा बायाँ किनाराबाट सुरु हुने, नाम दिइएका खण्ड हुनुपर्छ; सूची वा शब्द मात्र होइन।',
-  },
-  'list.notList': {
-    en: 'The file must be a list: each entry begins with "- " at the left edge.',
-    ne: 'फाइलमा सूची हुनुपर्छ: हरेक प्रविष्टि बायाँ किनारामा “- ” बाट सुरु हुन्छ।',
-  },
   'list.idTwice': {
     en: '"{id}" is already on line {line}. Every id of a list is different from the others.',
     ne: '“{id}” लाइन {line} मा पहिल्यै छ। एउटै सूचीका सबै आइडी फरक-फरक हुन्छन्।',
