@@ -13,19 +13,9 @@ export interface Problem extends Sentence {
   example?: string;
 }
 
-/** The subject of a report: the name of a sentence about it, or a file. */
-export type ReportSubject = 'lists' | 'pages' | 'both' | 'ledger' | 'code' | {file: string};
-
 /** All problems as a text for the terminal. */
-export function reportProblems(
-  problems: readonly Problem[],
-  where: ReportSubject = 'lists',
-  locale: Locale = 'en',
-): string {
-  const named = typeof where === 'object' ? where.file : say(`report.${where}`);
-  const head = say('report.problems', {where: named, count: problems.length});
-  return report(head, problems, locale);
-}
+export const reportProblems = (problems: readonly Problem[], locale: Locale = 'en'): string =>
+  report(say('report.problems', {count: problems.length}), problems, locale);
 
 /** The questions as a text for the terminal; empty when there are none. */
 export function reportQuestions(questions: readonly Problem[], locale: Locale): string {

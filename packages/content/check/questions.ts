@@ -141,7 +141,7 @@ const otherShort: Ask = (file) =>
   });
 
 /** Fields that two entries of a list have the same by mistake only. */
-const ONE_OF_A_KIND = ['headline', 'name', 'title', 'caption', 'youtube', 'image', 'link'];
+const ONE_OF_A_KIND = ['headline', 'name', 'title', 'caption', 'file', 'youtube', 'image', 'link'];
 
 const repeatedValues: Ask = (file) => {
   const first = new Map<string, number>();

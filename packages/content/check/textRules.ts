@@ -152,5 +152,5 @@ export function checkEnglishWords(text: string): Sentence[] {
     ];
   }
   const [part] = ENGLISH.exec(text) ?? [];
-  return isNepali && part ? [say('nepali.partEnglish', {text: part})] : [];
+  return isNepali && part ? [say('nepali.english', {text: part})] : [];
 }

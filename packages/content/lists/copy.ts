@@ -176,10 +176,9 @@ function differs(all: rules.LocaleTexts, locale: Locale): Sentence | undefined {
   ];
   const english = partsOf(all[defaultLocale]);
   const own = partsOf(all[locale]);
-  const lacks = english.find((part) => !own.includes(part));
-  const strange = own.find((part) => !english.includes(part));
-  if (lacks) return say('copy.lacks', {part: lacks});
-  if (strange) return say('copy.strange', {part: strange});
+  const part =
+    english.find((one) => !own.includes(one)) ?? own.find((one) => !english.includes(one));
+  if (part) return say('copy.differs', {part});
   const words = all[defaultLocale];
   const hasWords = /\p{L}/u.test(words.replace(anyPlace, ''));
   return hasWords && words.trim() === all[locale].trim() ? say('copy.same') : undefined;

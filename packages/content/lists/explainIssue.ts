@@ -85,8 +85,6 @@ function explainValue(issue: Issue, value: unknown, example: ExampleOf): Sentenc
     return say(value === null ? 'field.empty' : 'field.missing', {field: String(last)});
   }
   if (issue.code === 'invalid_type') return expected(issue, value, example);
-  if (issue.code === 'too_big') return say('field.tooBig', {most: Number(issue.maximum)});
-  if (issue.code === 'too_small') return say('field.tooSmall', {least: Number(issue.minimum)});
   return say('field.wrong', {field: String(last)});
 }
 

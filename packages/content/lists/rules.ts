@@ -138,11 +138,10 @@ function isWebAddress(value: string): boolean {
 export function fileAmong(files: () => ReadonlySet<string>): Rule {
   return (value) => {
     if (files().has(value)) return undefined;
+    if (value.startsWith('/'))
+      return and(say('asset.none', {file: `static${value}`}), didYouMean(value, [...files()]));
     const meant = value.replaceAll('\\', '/').replace(/^(?:.*\/)?static\/|^\/*/, '/');
-    if (files().has(meant)) return say('asset.write', {path: meant});
-    return value.startsWith('/')
-      ? and(say('asset.none', {file: `static${value}`}), didYouMean(value, [...files()]))
-      : say('asset.path', {value});
+    return and(say('asset.path', {value}), suggest(files().has(meant) ? meant : undefined));
   };
 }
 

@@ -25,33 +25,28 @@ export async function inspectPicture(
   bytes: Uint8Array,
   file: string,
 ): Promise<PictureFacts | InvalidPicture> {
-  if (bytes.length === 0) return {problem: say('picture.empty', {file})};
+  if (bytes.length === 0) return {problem: say('asset.empty', {file})};
   let metadata: Metadata;
   try {
     metadata = await sharp(bytes, {limitInputPixels: false}).metadata();
   } catch {
     return {problem: say('picture.none', {file})};
   }
-  const problem = wrongForm(metadata, file) ?? tooLarge(metadata, file);
-  if (problem) return {problem};
+  const {format, compression, width, height} = metadata;
+  if (!readable.includes(format) && compression !== 'av1') {
+    // A photograph of a phone may be HEIC, which no browser but Safari knows.
+    const form = format === 'heif' ? 'HEIC' : format.toUpperCase();
+    return {problem: say('picture.form', {file, form})};
+  }
+  const millions = Math.ceil((width * height) / 1_000_000);
+  if (millions > maxMegapixels) {
+    const most = maxMegapixels;
+    return {problem: say('picture.large', {file, millions, width, height, most})};
+  }
   try {
     const {isOpaque} = await sharp(bytes, {failOn: 'error'}).stats();
     return {...metadata.autoOrient, transparent: metadata.hasAlpha && !isOpaque};
   } catch {
-    return {problem: say('picture.broken', {file})};
+    return {problem: say('asset.broken', {file})};
   }
-}
-
-function wrongForm({format, compression}: Metadata, file: string): Sentence | undefined {
-  if (format === 'heif' && compression !== 'av1') return say('picture.heic', {file});
-  return readable.includes(format) || format === 'heif'
-    ? undefined
-    : say('picture.form', {file, form: format.toUpperCase()});
-}
-
-function tooLarge({width, height}: Metadata, file: string): Sentence | undefined {
-  const millions = Math.ceil((width * height) / 1_000_000);
-  return millions > maxMegapixels
-    ? say('picture.large', {file, millions, width, height, most: maxMegapixels})
-    : undefined;
 }

@@ -9,7 +9,9 @@ import {planPicture, type SizedFile} from './planPicture';
 import * as settings from './settings';
 
 /** The sentences about invalid pictures. */
-const words = JSON.stringify(Object.entries(sentences).filter(([id]) => id.startsWith('picture.')));
+const words = JSON.stringify(
+  Object.entries(sentences).filter(([id]) => /^(?:asset|picture)\./.test(id)),
+);
 
 /** Changes when the same original would be made into other files. */
 const edition = JSON.stringify([sharp.versions.sharp, settings]);

@@ -52,7 +52,7 @@ const OPEN_FONT_LICENSE = /sil\s+open\s*font\s+licen[cs]e|openfontlicense|script
 
 /** @param file its name in sentences */
 export function readFont(bytes: Buffer, file: string): FontFacts | InvalidFont {
-  if (bytes.length === 0) return {problem: say('font.empty', {file})};
+  if (bytes.length === 0) return {problem: say('asset.empty', {file})};
   const signature = bytes.toString('latin1', 0, 4);
   const format = FORMATS[signature];
   if (!format) return {problem: say(OTHER_FORMATS[signature] ?? 'font.none', {file})};
@@ -65,7 +65,7 @@ export function readFont(bytes: Buffer, file: string): FontFacts | InvalidFont {
   } catch {
     // A table is shorter than it says.
   }
-  return {problem: say('font.broken', {file})};
+  return {problem: say('asset.broken', {file})};
 }
 
 function describeFont(

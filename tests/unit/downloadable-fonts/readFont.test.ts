@@ -23,7 +23,7 @@ it('reads what a font says of itself', () => {
 });
 
 it.each([
-  ['an empty file', Buffer.alloc(0), 'font.empty a.ttf'],
+  ['an empty file', Buffer.alloc(0), 'asset.empty a.ttf'],
   ['a web page', Buffer.from('<!doctype html><title>404</title>'), 'font.none a.ttf'],
   ['two bytes', Buffer.from('OT'), 'font.none a.ttf'],
   ['a WOFF2 file', mukta('mukta-devanagari-400-normal.woff2'), 'font.web a.ttf'],
@@ -37,7 +37,7 @@ it.each([
 
 it('finds that a part is missing, wherever the file ends', () => {
   for (let length = 4; length < whole.length; length += 997) {
-    expect(problem(whole.subarray(0, length))).toBe('font.broken a.ttf');
+    expect(problem(whole.subarray(0, length))).toBe('asset.broken a.ttf');
   }
 });
 

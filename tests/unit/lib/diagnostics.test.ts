@@ -25,7 +25,7 @@ beforeAll(async () => {
 describe('reportProblems', () => {
   it('reports everything at once', () => {
     expect(reportProblems(problems)).toMatchInlineSnapshot(`
-      "To fix in the lists: 5
+      "To fix: 5
 
       src/data/team.yml:3  asha › role › ne
         The Nepali text (ne) is missing.
@@ -49,18 +49,18 @@ describe('reportProblems', () => {
   });
 
   it('says a mistake that is made in several places once', () => {
-    const fact = say('fact.none', {fact: 'fe'});
+    const fact = say('text.noFact', {written: 'fe'});
     const found = [
       {file: 'docs/a.mdx', line: 3, ...fact},
       {file: 'docs/a.mdx', line: 4, ...say('file.empty')},
       {file: 'docs/b.mdx', line: 1, ...fact},
     ];
-    expect(reportProblems(found, 'pages')).toMatchInlineSnapshot(`
-      "To fix in the pages: 3
+    expect(reportProblems(found)).toMatchInlineSnapshot(`
+      "To fix: 3
 
       docs/a.mdx:3
       docs/b.mdx:1
-        The site has no fact "fe".
+        fe names no fact of the site.
 
       docs/a.mdx:4
         The file is empty. Take back what emptied it, or write it again."
@@ -70,8 +70,8 @@ describe('reportProblems', () => {
   it('reports in Nepali', () => {
     const sentence = say('list.idTwice', {id: 'a', line: 12});
     const problem = {file: 'a.yml', line: 1200, place: ['entry 2'], ...sentence};
-    expect(reportProblems([problem], 'lists', 'ne')).toBe(
-      'सूचीमा मिलाउनुपर्ने: १\n\na.yml:1200  प्रविष्टि २\n  “a” लाइन १२ मा पहिल्यै छ। एउटै सूचीका सबै आइडी फरक-फरक हुन्छन्।',
+    expect(reportProblems([problem], 'ne')).toBe(
+      'मिलाउनुपर्ने: १\n\na.yml:1200  प्रविष्टि २\n  “a” लाइन १२ मा पहिल्यै छ। एउटै सूचीका सबै आइडी फरक-फरक हुन्छन्।',
     );
   });
 });

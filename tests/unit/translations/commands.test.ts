@@ -50,7 +50,8 @@ describe('npm run check', () => {
 
   it('says what changed in one language and not in the other', async () => {
     change('docs/tos.mdx', 'Use your own name.', 'Use your own name or that of your business.');
-    expect(await report()).toBe(`One text is not agreed: the two languages may say different things.
+    expect(await report())
+      .toBe(`Texts that are not agreed: 1. The two languages may say different things.
 
 docs/tos.mdx#names: changed in English and not in Nepali
   docs/tos.mdx:18
@@ -84,7 +85,7 @@ docs/tos.mdx#names: changed in Nepali and not in English
     change(translation, 'topic: नियम', 'topic: हाम्रा नियम');
     change('pages/about.mdx', 'heading="Who we are"', 'heading="Us"');
     const text = await report();
-    expect(text).toMatch(/^2 texts are not agreed: /);
+    expect(text).toMatch(/^Texts that are not agreed: 2\./);
     expect(text).toContain(`
 docs/tos.mdx#topic: changed in both languages and not compared since
   docs/tos.mdx:4
@@ -117,15 +118,13 @@ docs/tos.mdx#names: deleted in English and still in Nepali
 
   const about = 'pages/about.mdx and i18n/ne/docusaurus-plugin-content-pages-words/about.mdx';
   const aboutLedger = 'i18n/ledger/ne/pages/about.mdx.txt';
-  const missing = (
-    texts: string,
-  ) => `${about}: ${texts} not agreed, and the ledger file ${aboutLedger} is not there.
-  If it was deleted, fetch it from git, and do not agree instead: git checkout -- ${aboutLedger}
-  If the texts are new, compare them all before you agree.`;
+  const missing = (texts: string) =>
+    `${about}: ${texts} not agreed, and the ledger file ${aboutLedger} is not there. If it was deleted, fetch it from git: git checkout -- ${aboutLedger}. If the texts are new, compare them all before you agree.`;
 
   it('says that a ledger file is not there', async () => {
     rmSync(path.join(siteDir, aboutLedger));
-    expect(await report()).toBe(`5 texts are not agreed: the two languages may say different things.
+    expect(await report())
+      .toBe(`Texts that are not agreed: 5. The two languages may say different things.
 
 ${missing('5 of 5 texts')}
 
@@ -137,7 +136,8 @@ Change what has to be changed. When the two languages say the same:
     const old = 'i18n/ledger/ne/pages/old.mdx.txt';
     renameSync(path.join(siteDir, aboutLedger), path.join(siteDir, old));
     change('pages/about.mdx', 'We are here.', 'We are there.');
-    expect(await report()).toBe(`One text is not agreed: the two languages may say different things.
+    expect(await report())
+      .toBe(`Texts that are not agreed: 1. The two languages may say different things.
 
 ${missing('1 of 5 texts')}
 
@@ -182,7 +182,9 @@ describe('npm run agree', () => {
   English: Use your full name.
   Nepali: आफ्नै नाम राख्नुहोस्।
 Agreed: one pair of texts.`);
-    expect(await report()).toMatch(/^One text is not agreed[^]*#accounts: changed in English/);
+    expect(await report()).toMatch(
+      /^Texts that are not agreed: 1[^]*#accounts: changed in English/,
+    );
   });
 
   it.each([

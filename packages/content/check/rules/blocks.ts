@@ -48,24 +48,14 @@ function compareSection(
     (index) => originals[index]?.kind !== blocks[index]?.kind,
   );
   if (first === undefined) return [];
-  const kinds = [...new Set([...originals, ...blocks].map(({kind}) => kind))];
-  const differences = kinds.flatMap((kind) => {
-    const count = countOf(blocks, kind) - countOf(originals, kind);
-    const values = {kind: kindName(kind), count: Math.abs(count)};
-    return count === 0 ? [] : [say(count < 0 ? 'blocks.fewer' : 'blocks.more', values)];
-  });
-  const order = {found: kindName(blocks[first]?.kind), wanted: kindName(originals[first]?.kind)};
   const sentence = say('blocks.differ', {
     where: section === TOP ? say('blocks.top') : say('blocks.under', {section}),
-    differences: differences.length > 0 ? differences : say('blocks.order', order),
+    found: kindName(blocks[first]?.kind),
+    wanted: kindName(originals[first]?.kind),
     english: `${english.file}:${blockLine(originals, first)}`,
   });
   const place = section === TOP ? [] : [`#${section}`];
   return [{file: translation.file, line: blockLine(blocks, first), place, ...sentence}];
-}
-
-function countOf(blocks: readonly MdxBlock[], kind: string): number {
-  return blocks.filter((block) => block.kind === kind).length;
 }
 
 /** The line of a block, or of the last block that exists before it. */
@@ -73,7 +63,8 @@ function blockLine(blocks: readonly MdxBlock[], index: number): number {
   return (blocks[index] ?? blocks.at(-1))?.line ?? 1;
 }
 
-function kindName(kind = ''): Sentence | string {
+function kindName(kind: string | undefined): Sentence | string {
+  if (kind === undefined) return say('kind.none');
   const named = NAMED.find((one) => one === kind);
   return named ? say(`kind.${named}`) : kind === '<…>' ? say('kind.import') : kind;
 }

@@ -85,7 +85,7 @@ function checkReferences({name, attributes}: PageElement, known: References): Se
   if (name === 'Fact' || name === 'BigFact') {
     const facts = factsIn(known);
     if (!id || !known.facts || facts.includes(id)) return [];
-    return [and(say('fact.none', {fact: id}), didYouMean(id, facts))];
+    return [and(say('text.noFact', {written: id}), didYouMean(id, facts))];
   }
   if (name !== 'Card' || !icon || !icons || icons.names.includes(icon)) return [];
   const {folder, names} = icons;

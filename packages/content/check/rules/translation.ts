@@ -1,3 +1,4 @@
+import type {Locale} from 'nepali-text/locale';
 import {didYouMean, nearestOf, type Problem} from '../diagnostics';
 import {checkEnglishWords} from '../textRules';
 import {and, say} from '../sentences';
@@ -27,8 +28,8 @@ export function compareParts(english: MarkdownPage, translation: MarkdownPage): 
       links.map(({target, line}) => ({line, written: `[…](${plainAddress(target)})`})),
   ];
   return kinds.flatMap((items) => [
-    ...onlyIn(items(english), items(translation), english.file, 'English'),
-    ...onlyIn(items(translation), items(english), translation.file, 'Nepali'),
+    ...onlyIn(items(english), items(translation), english.file, 'ne'),
+    ...onlyIn(items(translation), items(english), translation.file, 'en'),
   ]);
 }
 
@@ -43,22 +44,19 @@ function elements(
       .map(({line, name, attributes}) => ({line, written: write(attributes, name)}));
 }
 
+/** @param other the language that lacks some of the items */
 function onlyIn(
   here: readonly Item[],
   there: readonly Item[],
   file: string,
-  language: 'English' | 'Nepali',
+  other: Locale,
 ): Problem[] {
-  const known = new Set(there.map(({written}) => written));
+  const known = there.map(({written}) => written);
+  const sentence = say('translation.only', {language: say(`language.${other}`)});
   return here
-    .filter(({written}, index) => here.findIndex((item) => item.written === written) === index)
-    .filter(({written}) => !known.has(written))
-    .map(({line, written}) => ({
-      file,
-      line,
-      place: [written],
-      ...say(`translation.only${language}`),
-    }));
+    .filter(({written}) => !known.includes(written))
+    .filter(({written}, index, all) => all.findIndex((one) => one.written === written) === index)
+    .map(({line, written}) => ({file, line, place: [written], ...sentence}));
 }
 
 /** Both pages have the fields that a page needs, translated, and no unknown field. */

@@ -79,14 +79,11 @@ export function checkHtml({file, elements}: MarkdownPage): Problem[] {
   return elements.flatMap((element) => {
     const {name, line, attributes} = element;
     if (lines.has(line)) return [];
-    const given = ['style', 'class', 'className'].find((key) => key in attributes);
-    if (isComponent(element) || isMisspeltComponent(name) || (HTML.includes(name) && !given))
-      return [];
-    const sentence = given
-      ? say('html.styled', {name, attribute: given})
-      : say('html.foreign', {name});
+    const isStyled = ['style', 'class', 'className'].some((key) => key in attributes);
+    const isKnown = isMisspeltComponent(name) || (HTML.includes(name) && !isStyled);
+    if (isComponent(element) || isKnown) return [];
     lines.add(line);
-    return [{file, line, ...sentence}];
+    return [{file, line, ...say('html.foreign', {name})}];
   });
 }
 
@@ -104,29 +101,18 @@ export function typedValueCheck(
   lists: WrittenOnce,
 ): (text: string) => (Sentence & Pick<Problem, 'example'>)[] {
   const values = Object.values(lists).flatMap(({facts = {}, site}) => [
-    ...(site
-      ? [
-          {pattern: word(site.name), example: '<Brand />', what: 'name' as const},
-          {
-            pattern: word(site.phone.shown),
-            example: '<Contact part="phone" />',
-            what: 'phone' as const,
-          },
-        ]
-      : []),
-    ...Object.values(facts).flatMap(({id, text}) =>
+    ...(site ? [{pattern: word(site.name), example: '<Brand />'}] : []),
+    ...(site ? [{pattern: word(site.phone.shown), example: '<Contact part="phone" />'}] : []),
+    ...Object.values(facts)
       // A small number by itself may be another figure.
-      text.length < 6 || !/\p{Nd}/u.test(text)
-        ? []
-        : [{pattern: figure(text), example: `<Fact id="${id}" />`, what: 'fact' as const}],
-    ),
+      .filter(({text}) => text.length >= 6 && /\p{Nd}/u.test(text))
+      .map(({id, text}) => ({pattern: figure(text), example: `<Fact id="${id}" />`})),
   ]);
   return (text) => {
     const first = values.find(({pattern}) => pattern.test(text));
     if (!first) return [];
-    const {what, pattern, example} = first;
-    const [typed = ''] = pattern.exec(text) ?? [];
-    return [{...say(`once.${what}`, {typed}), example}];
+    const [typed = ''] = first.pattern.exec(text) ?? [];
+    return [{...say('page.once', {typed}), example: first.example}];
   };
 }
 

@@ -53,14 +53,6 @@ export const listSentences = {
     en: '"{field}" is not right. Compare it with the other entries.',
     ne: '“{field}” मिलेको छैन। अरू प्रविष्टिसँग तुलना गर्नुहोस्।',
   },
-  'field.tooBig': {
-    en: 'The number is too large: {most} is the most.',
-    ne: 'सङ्ख्या ज्यादै ठुलो छ: बढीमा {most} हुन सक्छ।',
-  },
-  'field.tooSmall': {
-    en: 'The number is too small: {least} is the least.',
-    ne: 'सङ्ख्या ज्यादै सानो छ: कम्तीमा {least} हुनुपर्छ।',
-  },
   'field.oneText': {
     en: 'One text is expected here, not {found}.',
     ne: 'यहाँ एउटा वाक्य वा शब्द चाहिन्छ, {found} होइन।',
@@ -139,13 +131,9 @@ export const listSentences = {
     en: 'A link is written [words](/page), and a bold word **word**: a bracket or a star is missing.',
     ne: 'लिङ्क [शब्द](/page) गरी र मोटो शब्द **शब्द** गरी लेखिन्छ: कुनै कोष्ठक वा तारा छुटेको छ।',
   },
-  'copy.lacks': {
-    en: 'The English text has {part}, so it is here too.',
-    ne: 'अङ्ग्रेजीमा “{part}” छ, त्यसैले यहाँ पनि चाहिन्छ।',
-  },
-  'copy.strange': {
-    en: 'The English text does not have {part}, so it is not here either.',
-    ne: 'अङ्ग्रेजीमा “{part}” छैन, त्यसैले यहाँ पनि राख्न मिल्दैन।',
+  'copy.differs': {
+    en: 'Only one of the two languages has {part}. Write it in both, or in none.',
+    ne: '“{part}” एउटा भाषामा मात्र छ। दुवैमा लेख्नुहोस्, वा कुनैमा नलेख्नुहोस्।',
   },
   'copy.same': {
     en: 'The Nepali text is the same as the English one. Write it in Nepali.',
@@ -230,10 +218,6 @@ export const listSentences = {
     en: 'A sample replaces the real file, and the page has to say so.',
     ne: 'यो फाइल साँचो फन्टको सट्टा राखिएको नमुना हो, र पृष्ठले त्यो भन्नुपर्छ।',
   },
-  'fonts.twice': {
-    en: 'Two entries name the file {file}: each typeface has a file of its own.',
-    ne: 'दुई प्रविष्टिले एउटै फाइल “{file}” लिएका छन्: हरेक फन्टको आफ्नै फाइल हुन्छ।',
-  },
   'media.language': {
     en: 'The headline is in {language}: choose "{written}".',
     ne: 'शीर्षक {language}मा छ: “{written}” छान्नुहोस्।',
@@ -264,33 +248,25 @@ export const listSentences = {
     en: '"{value}" does not begin with /. Copy the file into static/img/, and write its path below static/: /img/picture.jpg.',
     ne: '“{value}” को सुरुमा / छैन। फाइल static/img/ मा राख्नुहोस्, र static/ भित्रको बाटो लेख्नुहोस्: “/img/picture.jpg”।',
   },
-  'asset.write': {
-    en: 'Write {path}.',
-    ne: '“{path}” लेख्नुहोस्।',
-  },
   'asset.none': {
     en: 'There is no file {file}. Copy it there, or correct the name.',
     ne: '“{file}” भन्ने फाइल छैन। त्यहाँ कपी गर्नुहोस्, वा नाम सच्याउनुहोस्।',
+  },
+  'asset.empty': {
+    en: '{file} is an empty file. Copy it again.',
+    ne: '“{file}” खाली फाइल हो। फेरि कपी गर्नुहोस्।',
+  },
+  'asset.broken': {
+    en: '{file} is broken: a part of it is missing. Copy or export it again.',
+    ne: '“{file}” बिग्रेको छ: यसको केही भाग छुटेको छ। फेरि कपी वा निर्यात गर्नुहोस्।',
   },
   'picture.narrow': {
     en: '{file} is {width} pixels wide. A picture here has {least} or more, or it looks blurred.',
     ne: '“{file}” को चौडाइ {width} पिक्सेल छ। यहाँको तस्बिर कम्तीमा {least} पिक्सेल चौडा हुनुपर्छ, नत्र धमिलो देखिन्छ।',
   },
-  'picture.empty': {
-    en: '{file} is an empty file. Copy the picture again.',
-    ne: '“{file}” खाली फाइल हो। तस्बिर फेरि कपी गर्नुहोस्।',
-  },
   'picture.none': {
     en: '{file} is no picture, or its beginning is broken. Save it again as JPEG, PNG, WebP or AVIF.',
     ne: '“{file}” तस्बिर होइन, वा यसको सुरुको भाग बिग्रेको छ। यसलाई JPEG, PNG, WebP वा AVIF रूपमा फेरि सुरक्षित गर्नुहोस्।',
-  },
-  'picture.broken': {
-    en: '{file} is broken: a part of the picture is missing. Copy or export it again.',
-    ne: '“{file}” बिग्रेको छ: तस्बिरको केही भाग छुटेको छ। फेरि कपी वा निर्यात गर्नुहोस्।',
-  },
-  'picture.heic': {
-    en: '{file} is a HEIC photograph, as some phones take them. Save it as JPEG.',
-    ne: '“{file}” केही फोनले खिच्ने HEIC तस्बिर हो। यसलाई JPEG रूपमा सुरक्षित गर्नुहोस्।',
   },
   'picture.form': {
     en: '{file} is of the form {form}. Save it again as JPEG, PNG, WebP or AVIF.',
@@ -303,10 +279,6 @@ export const listSentences = {
   'font.name': {
     en: '"{value}" is more than a name. Put the file into {folder} and write its name.',
     ne: '“{value}” नाम मात्र होइन। फाइल “{folder}” मा राखेर त्यसको नाम मात्र लेख्नुहोस्।',
-  },
-  'font.empty': {
-    en: '{file} is an empty file. Copy the font again.',
-    ne: '“{file}” खाली फाइल हो। फन्ट फेरि कपी गर्नुहोस्।',
   },
   'font.none': {
     en: '{file} is no font. Take a .ttf or .otf file.',
@@ -323,10 +295,6 @@ export const listSentences = {
   'font.zip': {
     en: '{file} is a ZIP archive. Unpack it, and take the .ttf file out of it.',
     ne: '“{file}” ZIP फाइल हो। यसलाई खोलेर भित्रको “.ttf” फाइल निकाल्नुहोस्।',
-  },
-  'font.broken': {
-    en: '{file} is broken: a part of the font is missing. Copy or export it again.',
-    ne: '“{file}” बिग्रेको छ: फन्टको केही भाग छुटेको छ। फेरि कपी वा निर्यात गर्नुहोस्।',
   },
   'font.nameless': {
     en: '{file} does not say its own name. Export it again with a family name.',
