@@ -19,7 +19,7 @@ import {compareBlocks} from './rules/blocks';
 import {checkLinks, type PageAnchors} from './rules/links';
 import {checkEnglishPage, checkNepaliPage, checkText} from './rules/pageTexts';
 import {checkPageCharacters} from '../read/source';
-import {compareFrontMatter, compareParts} from './rules/translation';
+import {compareFields, compareParts} from './rules/translation';
 import type {References} from './rules/components';
 import {
   checkHtml,
@@ -188,9 +188,7 @@ function checkPair(
     ? compareHeadings(english.headings, translation.headings, translationFile)
     : [];
   return [
-    ...compareFrontMatter(english, translation, {
-      required: isPartial(englishFile) ? [] : ['title', 'description'],
-    }),
+    ...compareFields(english, translation),
     ...inHeadings,
     // Blocks are compared under the same headings.
     ...(canCompare && areRight && inHeadings.length === 0

@@ -50,8 +50,13 @@ function readersAt({keys, readers}: CopyRead, [key, ...rest]: Path): ReadonlySet
 /** Every text of a group that is read as a whole. */
 const everything: CopyRead = {...emptyRead(), isRead: true};
 
-/** @param reads the reads of this place in the code */
-function partSchema(reads: readonly CopyRead[], written: unknown, field: FieldSchemas): z.ZodType {
+/** @param reads the reads of this place in the code @param name the key of this place */
+function partSchema(
+  reads: readonly CopyRead[],
+  written: unknown,
+  field: FieldSchemas,
+  name?: string,
+): z.ZodType {
   const needed = new Set(reads.flatMap(({keys}) => [...keys.keys()]));
   const isOpen = needed.delete('*') || reads.some(({isRead}) => isRead);
   const present = isGroup(written)
@@ -68,14 +73,15 @@ function partSchema(reads: readonly CopyRead[], written: unknown, field: FieldSc
             read.isRead ? everything : [],
           ]);
           const part = isGroup(written) && Object.hasOwn(written, key) ? written[key] : undefined;
-          const schema = partSchema(inside.flat(), part, field);
+          const schema = partSchema(inside.flat(), part, field, key);
           return [key, needed.has(key) ? schema : schema.optional()];
         }),
       ),
     );
   }
+  const isRich = reads.some((read) => read.isRich);
   const text = field.copy({
-    kind: reads.some(({isRich}) => isRich) ? 'rich' : 'text',
+    kind: isRich ? 'rich' : name === 'description' ? 'description' : 'text',
     values: [...new Set(reads.flatMap(({values}) => [...values]))],
   });
   return Array.isArray(written) ? text.array() : text;
@@ -89,12 +95,13 @@ export function isGroup(written: unknown): written is Readonly<Record<string, un
 
 /** The form of a text in the copy of a page. */
 export interface TextForm {
-  /** Plain, or with links and bold words. */
-  kind: 'text' | 'rich';
+  /**
+   * Plain, or with links and bold words; plain in a list, where names have a spelling of their own and some are the
+   * same in both languages; the description of a page, for search engines.
+   */
+  kind: 'text' | 'rich' | 'name' | 'description';
   /** The names of the values that the page puts into the text. */
   values: readonly string[];
-  /** A text of a list: names have a spelling of their own, and some are the same in both languages. */
-  mayBeName?: true;
 }
 
 /** A text with links, bold words and places for values, in the order of the text. */
@@ -110,10 +117,14 @@ interface Context {
 /** The schema of a text of a page in every locale, with facts filled in. A page gets the text of its locale. */
 export function copyTextSchema(form: TextForm, {locale, facts}: Context): z.ZodType {
   // The facts are in this locale.
-  const filledProblem = (one: Locale, text: string) =>
-    one === locale
-      ? rules.typing(one)(rules.fillFacts(text.replace(mark, '$1$3'), facts))
-      : undefined;
+  const filledProblem = (one: Locale, text: string) => {
+    if (one !== locale) return undefined;
+    const filled = rules.fillFacts(text.replace(mark, '$1$3'), facts);
+    return (
+      rules.typing(one)(filled) ??
+      (form.kind === 'description' ? rules.description(filled) : undefined)
+    );
+  };
   return z
     .strictObject({en: z.string(), ne: z.string()})
     .meta(note('text', {examples: [exampleOf(form)]}))
@@ -143,7 +154,7 @@ const mark = /\[([^[\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g;
 function problemIn(
   all: rules.LocaleTexts,
   locale: Locale,
-  {kind, values, mayBeName}: TextForm,
+  {kind, values}: TextForm,
   facts: rules.FactTexts | undefined,
 ): Sentence | undefined {
   const text = all[locale];
@@ -156,10 +167,10 @@ function problemIn(
     rules.unknownFact(text, facts, values),
     kind === 'rich' ? linkProblem(text) : rules.asItIs(text),
     /\]\(|\*\*/.test(readable) && say('copy.mark'),
-    !mayBeName && locale !== defaultLocale && differs(all, locale),
+    kind !== 'name' && locale !== defaultLocale && differs(all, locale),
     rules.typing(locale)(readable),
     // A name of a few words may have any spelling: बिना is a name.
-    !(mayBeName && text.split(/\s+/).length <= 3) && rules.spelling(locale)(readable),
+    !(kind === 'name' && text.split(/\s+/).length <= 3) && rules.spelling(locale)(readable),
   ];
   return checks.find((check) => typeof check === 'object');
 }

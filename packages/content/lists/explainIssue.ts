@@ -115,7 +115,9 @@ function expected(issue: core.$ZodIssueInvalidType, value: unknown, example: Exa
   const found = describeValue(value);
   switch (issue.expected) {
     case 'string':
-      return say(typeof value === 'object' ? 'field.oneText' : 'field.text', {found});
+      return say(/^value\.(?:list|fields)$/.test(found.id) ? 'field.oneText' : 'field.text', {
+        found,
+      });
     case 'number':
     case 'int':
       return say('field.number', {found});
@@ -134,6 +136,8 @@ function expected(issue: core.$ZodIssueInvalidType, value: unknown, example: Exa
 /** A value in a writer's words, for "… is expected here, not …". */
 function describeValue(value: unknown): Sentence {
   if (Array.isArray(value)) return say('value.list');
+  // Only at the top of a page: in lists a day is a text.
+  if (value instanceof Date) return say('value.plain', {value: value.toISOString().slice(0, 10)});
   if (typeof value === 'object') return say('value.fields');
   if (Number.isInteger(value)) return say('value.number', {value: Number(value)});
   return typeof value === 'string' ? say('value.text') : say('value.plain', {value: String(value)});

@@ -55,22 +55,23 @@ export type FieldSchemas = ReturnType<typeof createFields>;
 const tooNarrow = (address: string, width: number, least: number): Sentence | undefined =>
   width < least ? say('picture.narrow', {file: `static${address}`, width, least}) : undefined;
 
+/** A text by rules. Their sentences say what to write, so no line of another entry is shown as an example. */
+export const checked = (...all: rules.Rule[]) =>
+  z.string().superRefine((value, report) => {
+    for (const rule of all) {
+      const sentence = rule(value);
+      if (!sentence) continue;
+      report.addIssue(rules.issue(sentence, [], true));
+      return;
+    }
+  });
+
 /**
  * The fields that lists are made of. A field validates what a writer wrote and transforms it to what a
  * page gets. Pictures are inspected asynchronously, so parse with `safeParseAsync`.
  */
 export function createFields(context: FieldContext) {
   const {locale} = context;
-  /** A text by rules. Their sentences say what to write, so no line of another entry is shown as an example. */
-  const checked = (...all: rules.Rule[]) =>
-    z.string().superRefine((value, report) => {
-      for (const rule of all) {
-        const sentence = rule(value);
-        if (!sentence) continue;
-        report.addIssue(rules.issue(sentence, [], true));
-        return;
-      }
-    });
   const number = (write: (value: number) => string) =>
     z
       .int()
@@ -111,7 +112,7 @@ export function createFields(context: FieldContext) {
     id: checked(rules.kebabId).meta(note('id')),
     countryId: checked(rules.countryId).meta(note('countryId')),
     /** Text in every locale; `{downloads}` is replaced by that fact, `{downloads.short}` by its short form. */
-    text: copy({kind: 'text', values: [], mayBeName: true}) as z.ZodType<string>,
+    text: copy({kind: 'name', values: []}) as z.ZodType<string>,
     copy,
     /** Text that is the same in every locale: a name, a headline in its own language. */
     line: checked(rules.notEmpty, rules.asItIs)

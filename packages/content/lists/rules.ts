@@ -64,6 +64,14 @@ export const spelling =
   (value) =>
     locale === 'ne' ? checkSpelling(value)[0] : undefined;
 
+/** For search engines: one sentence in words. */
+export const description: Rule = (value) => {
+  const {length} = [...value];
+  const [mark] = /<[^>]*>|\{[^}]*\}|[<>{}*`]+|\[[^\]]*\]\([^)]*\)/.exec(value) ?? [];
+  if (mark) return say('page.words', {mark});
+  return length < 50 || length > 160 ? say('page.length', {length}) : undefined;
+};
+
 const isId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const kebabId: Rule = (value) => {
   if (isId.test(value)) return undefined;

@@ -59,15 +59,16 @@ export const pageMistakes: readonly Mistake[] = [
   // Fields.
   [
     inSite({[translation]: (source) => source.replace(/^description: .*\n/m, '')}),
-    '1 matter.missing matter.description → description: …',
+    '1 field.missing description matter.missing → description: One sentence of 50 to 160 characters.',
   ],
-  [inTranslation('title: सर्त\n', ''), '1 matter.missing matter.title → title: …'],
+  [inTranslation('title: सर्त\n', ''), '1 field.missing title matter.missing → title: The words'],
   [
     inSite({[translation]: (source) => source.replace(/^---[^]*?---\n/, '')}),
-    '1 matter.missing matter.title matter.description → ---\ntitle: …\ndescription: …\n---',
+    '1 field.missing title matter.missing → title: The words',
+    '1 field.missing description matter.missing → description: One sentence of 50 to 160 characters.',
   ],
-  [inTranslation('title: सर्त', 'title: Terms'), '2 matter.same matter.title Terms'],
-  [inTranslation('topic: नियम', 'topic: Rules'), '4 matter.same matter.topic Rules'],
+  [inTranslation('title: सर्त', 'title: Terms'), '2 matter.same title Terms'],
+  [inTranslation('topic: नियम', 'topic: Rules'), '4 matter.same topic Rules'],
   [inTranslation('topic: नियम', 'topic: "नियम'), '4 file.syntax Missing closing "quote'],
   [inTranslation('effective: terms-effective\n---', 'effective: terms-effective'), '1 matter.end'],
   // Headings and their ids.

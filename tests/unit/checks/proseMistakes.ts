@@ -79,6 +79,7 @@ export const proseMistakes: readonly Mistake[] = [
   [
     inSite({'docs/Second Page.mdx': '---\ntitle: Second\n---\n\n# Second\n'}),
     '1 page.noTranslation i18n/ne/docusaurus-plugin-content-docs/current/Second Page.mdx',
+    '1 field.missing description matter.missing → description: One sentence of 50 to 160 characters.',
     '1 page.name second-page.mdx',
   ],
   // Characters.
@@ -86,8 +87,14 @@ export const proseMistakes: readonly Mistake[] = [
   [inEnglish('•\u00a0Use your name.'), '18 source.bullet'],
   [inEnglish('• Use your name.\n• And write it.'), '18 source.bullet'],
   // Above the text.
-  [inSite({'docs/tos.mdx': replace('title: Terms', 'title:')}), '2 field.empty title → title: …'],
-  [inSite({'docs/tos.mdx': replace('title:', 'titel:')}), '2 field.unknown titel near title'],
+  [
+    inSite({'docs/tos.mdx': replace('title: Terms', 'title:')}),
+    '2 field.empty title → title: The words',
+  ],
+  [
+    inSite({'docs/tos.mdx': replace('title:', 'titel:')}),
+    '2 field.unknown titel near title → title: The words',
+  ],
   [described('Ten signs.'), '3 page.length 10'],
   [
     described('How people use <Brand />, and all that they have to know about it.'),

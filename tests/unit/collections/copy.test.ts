@@ -47,6 +47,7 @@ describe('a text of a page', () => {
     expect(says('{downloads} सम्म')).toBeUndefined();
   });
 
+  const described: TextForm = {kind: 'description', values: []};
   const noMarks: TextForm = {kind: 'rich', values: []};
 
   it.each<[TextForm, string, string, ...says: string[]]>([
@@ -65,6 +66,7 @@ describe('a text of a page', () => {
     [noMarks, '[Here](app)', '[यहाँ](app)', 'en: link.form app', 'ne: link.form app'],
     [noMarks, 'This is **bold.', 'यो मोटो छ।', 'en: copy.mark'],
     [plain, ' ', 'एक', 'en: text.empty'],
+    [described, 'Too short.', 'छोटो।', 'en: page.length 10'],
     [plain, 'Team', 'Team', 'ne: copy.same'],
     [plain, 'Box.', 'बाकस।', 'ne: nepali.word बाकस कोठा'],
     [plain, 'One.', 'एक ।', 'ne: nepali.danda एक ।'],

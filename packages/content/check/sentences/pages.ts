@@ -48,17 +48,13 @@ export const pageSentences = {
     ne: 'माथिका खण्डको अन्त्यमा दोस्रो “---” लाइन हुनुपर्छ, जुन छैन।',
   },
   'matter.missing': {
-    en: 'Between the two lines "---" at the top, this is missing: {fields}. Search engines and links show it.',
-    ne: 'माथिका दुई “---” लाइनको बीचमा यो छुटेको छ: {fields}। खोज इन्जिन र लिङ्कले यो देखाउँछन्।',
+    en: 'It belongs between the two lines "---" at the top. Search engines and links show it.',
+    ne: 'यो माथिका दुई “---” लाइनको बीचमा लेखिन्छ। खोज इन्जिन र लिङ्कले यो देखाउँछन्।',
   },
   'matter.same': {
-    en: 'The {field} is the same as in English: "{text}". Write it in Nepali.',
-    ne: '{field} अङ्ग्रेजीकै छ: “{text}”। यसलाई नेपालीमा लेख्नुहोस्।',
+    en: '"{field}" is the same as in English: "{text}". Write it in Nepali.',
+    ne: '“{field}” अङ्ग्रेजीकै छ: “{text}”। यसलाई नेपालीमा लेख्नुहोस्।',
   },
-  'matter.title': {en: 'title', ne: 'शीर्षक'},
-  'matter.description': {en: 'description', ne: 'विवरण'},
-  'matter.topic': {en: 'topic', ne: 'विषय'},
-  'matter.sidebar_label': {en: 'name in the sidebar', ne: 'छेउको सूचीमा देखिने नाम'},
 
   // Headings, and what both languages have.
   'heading.id': {
