@@ -1,3 +1,4 @@
+import {locales} from 'nepali-text/locale';
 import {visit} from 'unist-util-visit';
 import type {Problem} from './diagnostics';
 import {type ContentFiles, listSiteFiles, readSiteFile} from '../read/files';
@@ -17,7 +18,7 @@ import {
 import {compareHeadings, lacksId} from './rules/headings';
 import {compareBlocks} from './rules/blocks';
 import {checkLinks, type PageAnchors} from './rules/links';
-import {checkEnglishPage, checkNepaliPage, checkText} from './rules/pageTexts';
+import {checkPageTyping, checkText} from './rules/pageTexts';
 import {checkPageCharacters} from '../read/source';
 import {compareFields, compareParts} from './rules/translation';
 import type {References} from './rules/components';
@@ -58,16 +59,11 @@ export function checkPagePairs(
   const files = new Set(listSiteFiles(site, 'static').map((file) => `/${file}`));
   const places = known.routes && pageAnchorsIn(site, known.routes);
   const readable = pairs.flatMap(({english, translation, englishFile}) =>
-    (
-      [
-        ['en', english],
-        ['ne', translation],
-      ] as const
-    ).flatMap(([language, page]) =>
-      page && page.problems.length === 0
-        ? [{page, language, route: routeOf(englishFile), englishFile}]
-        : [],
-    ),
+    locales.flatMap((language) => {
+      const page = language === 'en' ? english : translation;
+      if (!page || page.problems.length > 0) return [];
+      return [{page, language, route: routeOf(englishFile), englishFile}];
+    }),
   );
   /** The mistakes within each page, which a comparison with the other language would find again. */
   const inPage = new Map(
@@ -96,9 +92,7 @@ export function checkPagePairs(
       ...inPage.get(page)!,
       ...checkPageCharacters(page),
       ...(isPartial(englishFile) ? [] : checkWholePage(page, withParts(site, page), route)),
-      ...(language === 'en'
-        ? checkEnglishPage(page)
-        : checkNepaliPage(page, known.lists.ne?.facts)),
+      ...checkPageTyping(page, language, known.lists[language]?.facts),
     ]),
     ...pages.flatMap((page) => checkSameDescription(page, all)),
   ];

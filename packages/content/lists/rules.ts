@@ -4,16 +4,7 @@ import {latinDigits} from 'nepali-text/digits';
 import {meantLink} from '../check/rules/links';
 import type {Locale} from 'nepali-text/locale';
 import {and, say, type Sentence} from '../check/sentences';
-import {
-  checkDanda,
-  checkDigits,
-  checkEnglishDigits,
-  checkEnglishLetters,
-  checkLostLetters,
-  checkSentenceEnd,
-  checkSpelling,
-  checkSuffixes,
-} from '../check/textRules';
+import {checkSpelling, checkTyping} from '../check/textRules';
 
 /** A rule returns what is wrong with a value; undefined when it is valid. */
 export type Rule = (value: string) => Sentence | undefined;
@@ -41,22 +32,11 @@ export const asItIs: Rule = (value) => {
   return /\]\(|\*\*|<\/?[A-Za-z]/.test(value) ? say('text.asItIs') : undefined;
 };
 
-/** Curved quotation marks around a whole text: in YAML they are letters of it. */
-const checkQuotes = (text: string): Sentence[] =>
-  /^“[^“”]*”$/.test(text.trim()) ? [say('yaml.curvedQuotes')] : [];
-
-const TYPING = {
-  en: [checkQuotes, checkEnglishLetters, checkEnglishDigits],
-  ne: [checkQuotes, checkLostLetters, checkDanda, checkSentenceEnd, checkDigits, checkSuffixes],
-} as const;
-
-/** The typing of a language: its digits and the end of its sentences. */
+/** The typing of a language, but for the names of facts. */
 export const typing =
   (locale: Locale): Rule =>
-  (value) => {
-    const text = value.replace(/\{[^{}]*\}/g, '…');
-    return TYPING[locale].flatMap((check) => check(text))[0];
-  };
+  (value) =>
+    checkTyping(value.replace(/\{[^{}]*\}/g, '…'), locale)[0];
 
 /** The spellings and words of the glossary. */
 export const spelling =
