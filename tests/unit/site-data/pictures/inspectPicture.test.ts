@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import {inspectPicture} from 'content/pictures/inspectPicture';
+import {inspectPicture} from 'content/pictures/readPictures';
 import {row} from '../../lib/row';
 import {hugeByItsHeader, logo, photograph, turnedPhotograph} from './samples';
 
