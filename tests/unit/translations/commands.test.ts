@@ -181,7 +181,7 @@ describe('npm run agree', () => {
     expect(await run('docs/tos.mdx#names')).toBe(`docs/tos.mdx#names
   English: Use your full name.
   Nepali: आफ्नै नाम राख्नुहोस्।
-Agreed: one pair of texts.`);
+Pairs agreed now: 1; before: 1; taken out, as they are gone: 0.`);
     expect(await report()).toMatch(
       /^Texts that are not agreed: 1[^]*#accounts: changed in English/,
     );
@@ -197,7 +197,7 @@ Agreed: one pair of texts.`);
     ['--all'],
   ])('takes %s', async (target) => {
     change('docs/tos.mdx', 'Use your own name.', 'Use your full name.');
-    expect(await run(target)).toMatch(/\nAgreed: one pair of texts\.$/);
+    expect(await run(target)).toMatch(/\nPairs agreed now: 1; /);
     expect(await report()).toBe('');
   });
 
@@ -210,14 +210,14 @@ Agreed: one pair of texts.`);
     }
     const lines = ledger().split('\n').length;
     expect(await run('docs/tos.mdx')).toMatch(
-      /^Nothing to do: all \d+ pairs are agreed already\.\nTaken out: one line of texts that are gone\.$/,
+      /^Pairs agreed now: 0; before: \d+; taken out, as they are gone: 1\.$/,
     );
     expect(ledger().split('\n')).toHaveLength(lines - 1);
   });
 
   it.each([
-    ['--all', /^Nothing to do: .*\nTaken out: 5 lines of texts that are gone\.$/],
-    ['pages/about.mdx', /^Taken out: 5 lines of texts that are gone\.$/],
+    ['--all', /^Pairs agreed now: 0; before: [1-9]\d*; taken out, as they are gone: 5\.$/],
+    ['pages/about.mdx', /^Pairs agreed now: 0; before: 0; taken out, as they are gone: 5\.$/],
   ])('takes out the file of a page that is gone: %s', async (target, says) => {
     const file = 'i18n/ledger/ne/pages/about.mdx.txt';
     const asked = async () => questionsAboutLedger(siteDir, await siteTexts(siteDir));
@@ -241,7 +241,7 @@ Agreed: one pair of texts.`);
     change('docs/tos.mdx', '## Accounts', 'One more sentence.\n\n## Accounts');
     expect(await run('docs/tos.mdx'))
       .toBe(`docs/tos.mdx#top cannot be agreed: docs/tos.mdx:12 is in English only. Write it in Nepali, or delete it.
-Nothing has been agreed.
+Pairs agreed now: 0; before: 8; taken out, as they are gone: 0.
 (failed)`);
   });
 
