@@ -141,6 +141,12 @@ export function copyTextSchema(form: TextForm, {locale, facts}: Context): z.ZodT
 }
 
 function exampleOf({kind, values}: TextForm): rules.LocaleTexts {
+  if (kind === 'description') {
+    return {
+      en: 'One sentence in English that says what a reader finds here.',
+      ne: 'यहाँ पाठकले के पाउँछन् भनेर नेपालीमा बताउने एउटा पूरा वाक्य।',
+    };
+  }
   const places = values.map((name) => ` {${name}}`).join('');
   const [english, nepali] = kind === 'rich' ? [' [the app](/app)', ' [एप](/app)'] : ['', ''];
   return {en: `In English.${places}${english}`, ne: `नेपालीमा।${places}${nepali}`};

@@ -15,7 +15,6 @@ const fieldContextAlone = (locale: Locale): FieldContext => ({
   picture: () => Promise.resolve({problem: say('asset.empty', {file: ''})}),
   typeface: () => undefined,
   ids: () => undefined,
-  country: () => undefined,
 });
 
 /** Fields in that context. */

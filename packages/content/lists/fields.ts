@@ -15,7 +15,6 @@ import {copyTextSchema, type TextForm} from './copy';
 import {
   note,
   type Coordinates,
-  type Country,
   type InspectedPicture,
   type LocalDate,
   type LocalHour,
@@ -43,8 +42,6 @@ export interface FieldContext {
    * fields (`pages/names`); undefined when it is not valid YAML.
    */
   ids(target: string): readonly string[] | undefined;
-  /** An entry of countries.yml; undefined when it is not valid. */
-  country(id: string): Country | undefined;
   /** The facts, and the name of the site as `brand`; undefined when facts.yml is not valid. */
   facts?: rules.FactTexts;
 }
@@ -178,11 +175,7 @@ export function createFields(context: FieldContext) {
     /** A year of the Gregorian calendar, without grouping. */
     year: number((value) => digits(String(value), locale)),
     idIn,
-    /** The id of a country in countries.yml; a page gets the whole entry. @param flags their drawings */
-    country: (flags: string) =>
-      idIn('countries', isDrawing(flags)).transform(
-        // A missing entry has a problem of its own, which stops the build.
-        (id): Country => context.country(id) ?? {id, dial: '', name: id},
-      ),
+    /** The id of a country in countries.yml, which has a drawing. @param flags the folder of the drawings */
+    country: (flags: string) => idIn('countries', isDrawing(flags)),
   };
 }

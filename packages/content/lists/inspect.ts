@@ -178,24 +178,27 @@ interface InspectedAssets extends SiteAssets {
   pictures: ReadonlyMap<string, Promise<ReadPicture>>;
 }
 
+/** The same function, which computes each result once. */
+function once<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, compute(key));
+    return known.get(key)!;
+  };
+}
+
 /** The assets of a site, each read on first use and only once. */
-export function siteAssets(site: ContentFiles, typeface?: Contracts['typeface']): InspectedAssets {
-  let staticFiles: ReadonlySet<string> | undefined;
+function siteAssets(site: ContentFiles, typeface: Contracts['typeface']): InspectedAssets {
   const pictures = new Map<string, Promise<ReadPicture>>();
-  const drawings = new Map<string, readonly string[]>();
-  const typefaces = new Map<string, Sentence | undefined>();
   let previous: Promise<unknown> = Promise.resolve();
+  const filesIn = once((folder: string) => {
+    const files = listSiteFiles(site, folder).map((file) => `/${file}`);
+    return new Set(files);
+  });
   return {
     pictures,
-    staticFiles() {
-      const files = () => listSiteFiles(site, 'static').map((file) => `/${file}`);
-      return (staticFiles ??= new Set(files()));
-    },
-    drawings(folder) {
-      const names = drawings.get(folder) ?? drawingNames(site, folder);
-      drawings.set(folder, names);
-      return names;
-    },
+    staticFiles: () => filesIn('static'),
+    drawings: once((folder) => drawingNames(site, folder)),
     async picture(address) {
       let picture = pictures.get(address);
       if (!picture) {
@@ -205,10 +208,7 @@ export function siteAssets(site: ContentFiles, typeface?: Contracts['typeface'])
       }
       return (await picture).found;
     },
-    typeface(file) {
-      if (!typefaces.has(file)) typefaces.set(file, typeface?.(site, file));
-      return typefaces.get(file);
-    },
+    typeface: once((file) => typeface?.(site, file)),
   };
 }
 

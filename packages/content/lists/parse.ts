@@ -1,10 +1,10 @@
 import {createFields, type FieldContext, type FieldSchemas} from './fields';
-import type {Country, Collection} from './contract';
+import type {Collection} from './contract';
 import {readCopyReads} from './copyReads';
 import {contractOf, type Contracts, type SiteAssets} from './inspect';
 import type {Problem} from '../check/diagnostics';
 import type {Locale} from 'nepali-text/locale';
-import {valueAt, type Path, placeOf, type YamlFile, lineOf} from '../read/yaml';
+import {valueAt, type Path, partsOf, placeOf, type YamlFile, lineOf} from '../read/yaml';
 import {and, say, type Sentence} from '../check/sentences';
 import {checkCharacters, textsThatEnd} from '../check/checkCharacters';
 import {createExamples, toJsonSchema} from './examples';
@@ -59,7 +59,7 @@ function nestedFacts(file: YamlFile): Problem[] {
 /** The context of the fields of these files: the files themselves and the assets of the site. */
 function createContext(
   files: readonly YamlFile[],
-  {collections: {countries, facts}}: Contracts,
+  {collections: {facts}}: Contracts,
   assets: SiteAssets,
   locale: Locale,
 ): FieldContext {
@@ -75,16 +75,10 @@ function createContext(
       }
       return entries.map((entry) => valueAt(entry, ['id'])).filter((id) => typeof id === 'string');
     },
-    country(id) {
-      const entries = [valueOf('countries')].flat();
-      const entry: unknown = entries.find((one) => valueAt(one, ['id']) === id);
-      return country?.safeParse(entry).data as Country | undefined;
-    },
   };
-  const fields = valueOf('countries') || valueOf('facts') ? createFields(context) : undefined;
-  const country = fields && countries?.schema(fields);
   // While a fact is not valid, other lists are not checked against the facts, so one mistake gives one message.
-  const {data} = (fields && facts?.schema(fields).array().safeParse(valueOf('facts'))) ?? {};
+  const written = valueOf('facts');
+  const data = written && facts?.schema(createFields(context)).array().safeParse(written).data;
   if (data) {
     context.facts = {
       ...Object.fromEntries((data as Fact[]).map((fact) => [fact.id, fact])),
@@ -163,13 +157,10 @@ const entriesOf = ({value}: YamlFile): unknown[] => (Array.isArray(value) ? valu
 
 /** Adds the files of code to a sentence about a missing or unknown key of copy. */
 function withReaders(sentence: Sentence, files: readonly string[] | undefined): Sentence {
-  if (!files) return sentence;
-  if (sentence.id === 'field.missing') return and(sentence, say('copy.reads', {files}));
   // The sentence about a misspelt key suggests another one.
   const isMisspelt = sentence.more?.some(({id}) => id === 'near');
-  return sentence.id === 'field.unknown' && !isMisspelt
-    ? and(sentence, say('copy.readsNot', {files}))
-    : sentence;
+  const isAboutCode = ['field.missing', 'field.unknown'].includes(sentence.id) && !isMisspelt;
+  return files && isAboutCode ? and(sentence, say('copy.code', {files})) : sentence;
 }
 
 function positionOf(file: YamlFile, path: Path): Pick<Problem, 'file' | 'line' | 'place'> {
@@ -191,31 +182,24 @@ const PLACEHOLDER_TEXT =
 
 /** Finds texts that are not real yet in entries that do not say so with `placeholder: true`. */
 function checkPlaceholders(file: YamlFile): Problem[] {
-  const inside = (value: unknown, path: Path, isKnown: boolean): Problem[] => {
-    if (typeof value === 'string') {
-      const isUnreal = !isKnown && path.at(-1) !== 'id' && PLACEHOLDER_TEXT.test(value);
-      const sentence = say('list.unreal', {text: value});
-      return isUnreal
-        ? [{...positionOf(file, path), ...sentence, example: 'placeholder: true'}]
-        : [];
-    }
-    if (typeof value !== 'object' || value === null) return [];
-    const isPlaceholder = 'placeholder' in value && value.placeholder === true;
-    return Object.entries(value).flatMap(([key, part]) => {
+  return [...partsOf(file.value)].flatMap(({path, part}): Problem[] => {
+    if (typeof part !== 'string' || path.at(-1) === 'id' || !PLACEHOLDER_TEXT.test(part)) return [];
+    const isMarked = path.some((key, depth) => {
+      const mark = valueAt(file.value, [...path.slice(0, depth), 'placeholder']);
       // `placeholder` at the top of site.yml is about the name only.
-      const isAbout = isPlaceholder && (path.length > 0 || key === 'name');
-      const step = Array.isArray(value) ? Number(key) : key;
-      return inside(part, [...path, step], isKnown || isAbout);
+      return mark === true && (depth > 0 || key === 'name');
     });
-  };
-  return inside(file.value, [], false);
+    if (isMarked) return [];
+    const sentence = say('list.unreal', {text: part});
+    return [{...positionOf(file, path), ...sentence, example: 'placeholder: true'}];
+  });
 }
 
 /** Finds duplicate ids, in the lists within an entry too. */
 function checkDuplicateIds(file: YamlFile): Problem[] {
-  return listPaths(file.value, []).flatMap((path) => {
+  return [...partsOf(file.value)].flatMap(({path, part}) => {
     const first = new Map<string, Path>();
-    return (valueAt(file.value, path) as unknown[]).flatMap((entry, index): Problem[] => {
+    return (Array.isArray(part) ? part : []).flatMap((entry, index): Problem[] => {
       const isText = typeof entry === 'string';
       const own = isText ? [...path, index] : [...path, index, 'id'];
       const id = valueAt(file.value, own);
@@ -229,15 +213,6 @@ function checkDuplicateIds(file: YamlFile): Problem[] {
       return [{...positionOf(file, own), ...sentence, example: `${isText ? '-' : 'id:'} ${id}-2`}];
     });
   });
-}
-
-/** The path of every list in a value, the value itself included. */
-function listPaths(value: unknown, path: Path): Path[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inside = Object.entries(value).flatMap(([key, part]) =>
-    listPaths(part, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-  return Array.isArray(value) ? [path, ...inside] : inside;
 }
 
 /** The data of a page: entries in the order and shape of the collection. @param data the output of the schemas */

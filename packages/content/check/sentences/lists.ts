@@ -115,13 +115,9 @@ export const listSentences = {
     en: 'A fact cannot name another fact: {written}. Write the words themselves.',
     ne: 'तथ्यभित्र अर्को तथ्य राख्न मिल्दैन: “{written}”। त्यहाँ शब्द नै लेख्नुहोस्।',
   },
-  'copy.reads': {
-    en: 'It is shown by the code: {files}.',
-    ne: 'यो साइटको कोडले देखाउँछ: {files}।',
-  },
-  'copy.readsNot': {
-    en: 'To show it, the code would have to read it: {files}.',
-    ne: 'यो देखाउन कोडले नै पढ्नुपर्छ: {files}।',
+  'copy.code': {
+    en: 'The code that decides what is shown here: {files}.',
+    ne: 'यहाँ के देखाउने भन्ने कुरा साइटको कोडमा छ: {files}।',
   },
   'copy.place': {
     en: 'The page puts a value in the place of {places}. Write it into the text.',
