@@ -95,8 +95,7 @@ function readList(site: ContentFiles, name: string): YamlFile {
   if (bytes) return parseOnce(name, file, bytes);
   // The file may also be in the middle of being saved.
   const other = listSiteFiles(site, dataFolder).find((one) => listName(one) === name);
-  const rename = other === undefined ? undefined : say('list.rename', {file: other});
-  return fileWithProblem(name, file, and(say('list.missing', {list: name}), rename));
+  return fileWithProblem(name, file, and(say('list.missing', {list: name}), suggest(other)));
 }
 
 /** The last result of each file: most files have not changed at the next inspection. */

@@ -83,16 +83,14 @@ export const day: Rule = (value) => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) {
     return and(say('day.form', {value}), suggest(meantDay(value)));
   }
-  const time = new Date(`${value}T00:00:00Z`);
-  // JavaScript turns 30 February into a day of March, so compare the result with the input.
-  if (Number.isNaN(time.getTime()) || time.toISOString().slice(0, 10) !== value) {
-    return say('day.none', {value});
-  }
   const gregorian = value > calendarEnd ? gregorianDay(value) : undefined;
   if (gregorian) return say('day.bikramSambat', {value, day: gregorian});
-  return value < calendarStart || value > calendarEnd
-    ? say('day.range', {value, first: calendarStart, last: calendarEnd})
-    : undefined;
+  const time = new Date(`${value}T00:00:00Z`);
+  // JavaScript turns 30 February into a day of March, so compare the result with the input.
+  const exists = !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value);
+  return exists && value >= calendarStart && value <= calendarEnd
+    ? undefined
+    : say('day.none', {value, first: calendarStart, last: calendarEnd});
 };
 
 /** A day in another order or in Nepali digits: `14/02/2025`. */
@@ -112,11 +110,9 @@ const linkForms: readonly RegExp[] = [
 ];
 
 export const link: Rule = (value) =>
-  /^https?:\S*\s/.test(value)
-    ? say('link.space', {value})
-    : linkForms.some((form) => form.test(value)) || isWebAddress(value)
-      ? undefined
-      : and(say('link.form', {value}), suggest(meantLink(value)));
+  linkForms.some((form) => form.test(value)) || isWebAddress(value)
+    ? undefined
+    : and(say('link.form', {value}), suggest(meantLink(value)));
 
 function isWebAddress(value: string): boolean {
   return /^https?:\/\/[^\s\\/][^\s\\]*$/.test(value) && URL.canParse(value);

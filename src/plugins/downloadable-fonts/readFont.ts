@@ -40,22 +40,13 @@ const FORMATS: Readonly<Record<string, FontFacts['format']>> = {
   OTTO: 'otf',
 };
 
-/** The signatures of other files that writers take for fonts. */
-const OTHER_FORMATS: Readonly<Record<string, 'font.web' | 'font.several' | 'font.zip'>> = {
-  wOFF: 'font.web',
-  wOF2: 'font.web',
-  ttcf: 'font.several',
-  'PK\x03\x04': 'font.zip',
-};
-
 const OPEN_FONT_LICENSE = /sil\s+open\s*font\s+licen[cs]e|openfontlicense|scripts\.sil\.org\/ofl/i;
 
 /** @param file its name in sentences */
 export function readFont(bytes: Buffer, file: string): FontFacts | InvalidFont {
   if (bytes.length === 0) return {problem: say('asset.empty', {file})};
-  const signature = bytes.toString('latin1', 0, 4);
-  const format = FORMATS[signature];
-  if (!format) return {problem: say(OTHER_FORMATS[signature] ?? 'font.none', {file})};
+  const format = FORMATS[bytes.toString('latin1', 0, 4)];
+  if (!format) return {problem: say('font.none', {file})};
   try {
     // fontkit reads a table on its first use.
     const font = fontkit.create(bytes) as Font;

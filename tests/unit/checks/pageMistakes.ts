@@ -183,10 +183,7 @@ export const pageMistakes: readonly Mistake[] = [
   [alone('A **b'), '1 markup.stars → **bold words**'],
   [alone('##More {/* #more */}'), '1 markup.heading → ## More {/* #more */}'],
   [alone('<Fakt id="fee" />'), '1 component.none Fakt near Fact'],
-  [
-    alone('It costs <fact id="fee" /> a year.<br />'),
-    '1 component.capital fact → <Fact id="fee" />',
-  ],
+  [alone('It costs <fact id="fee" /> a year.<br />'), '1 component.none fact near Fact'],
   // Right: a component of the file.
   [alone("import Own from './_own';\n\n<Own />")],
   [

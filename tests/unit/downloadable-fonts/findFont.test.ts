@@ -31,11 +31,11 @@ it('tells a writer the file, the line and the entry of a font that is none', asy
       file: 'src/data/fonts.yml',
       line: 3,
       place: ['koshi', 'file'],
-      id: 'font.web',
+      id: 'font.none',
       values: {file: 'src/data/typefaces/koshi.ttf'},
     },
   ]);
-  await expect(loadDownloadableFonts(siteDir)).rejects.toThrow('koshi.ttf is a web font');
+  await expect(loadDownloadableFonts(siteDir)).rejects.toThrow('koshi.ttf is no font');
 });
 
 it('needs a file and an entry, and nothing else', async () => {

@@ -26,10 +26,10 @@ it.each([
   ['an empty file', Buffer.alloc(0), 'asset.empty a.ttf'],
   ['a web page', Buffer.from('<!doctype html><title>404</title>'), 'font.none a.ttf'],
   ['two bytes', Buffer.from('OT'), 'font.none a.ttf'],
-  ['a WOFF2 file', mukta('mukta-devanagari-400-normal.woff2'), 'font.web a.ttf'],
-  ['a WOFF file', mukta('mukta-devanagari-400-normal.woff'), 'font.web a.ttf'],
-  ['an archive', Buffer.from(zipSync({'a.ttf': whole.subarray(0, 100)})), 'font.zip a.ttf'],
-  ['a collection', Buffer.from('ttcf\0\x01\0\0'), 'font.several a.ttf'],
+  ['a WOFF2 file', mukta('mukta-devanagari-400-normal.woff2'), 'font.none a.ttf'],
+  ['a WOFF file', mukta('mukta-devanagari-400-normal.woff'), 'font.none a.ttf'],
+  ['an archive', Buffer.from(zipSync({'a.ttf': whole.subarray(0, 100)})), 'font.none a.ttf'],
+  ['a collection', Buffer.from('ttcf\0\x01\0\0'), 'font.none a.ttf'],
   ['a font for Latin letters', latinFont(), 'font.latin a.ttf'],
 ])('says of %s what it is and what to do', async (_what, bytes, says) => {
   expect(problem(await bytes)).toBe(says);

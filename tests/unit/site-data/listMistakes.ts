@@ -144,22 +144,22 @@ export function report(field: string, value: string): string {
 }
 
 const inReports: [field: string, value: string, ...says: string[]][] = [
-  ['date', '2024-02-30', '5: day.none 2024-02-30'],
-  ['date', '2023-02-29', '5: day.none 2023-02-29'],
-  ['date', '2024-13-01', '5: day.none 2024-13-01'],
+  ['date', '2024-02-30', '5: day.none 2024-02-30 1918-04-13 2043-04-13'],
+  ['date', '2023-02-29', '5: day.none 2023-02-29 1918-04-13 2043-04-13'],
+  ['date', '2024-13-01', '5: day.none 2024-13-01 1918-04-13 2043-04-13'],
   ['date', '14 June 2018', '5: day.form 14 June 2018'],
   ['date', '2024-6-1', '5: day.form 2024-6-1 near 2024-06-01'],
   ['date', '14/02/2025', '5: day.form 14/02/2025 near 2025-02-14'],
   ['date', '२०२५-०२-१४', '5: day.form २०२५-०२-१४ near 2025-02-14'],
   ['date', '2024', '5: field.text value.number 2024'],
-  ['date', '1900-01-01', '5: day.range 1900-01-01 1918-04-13 2043-04-13'],
+  ['date', '1900-01-01', '5: day.none 1900-01-01 1918-04-13 2043-04-13'],
   ['date', '2081-11-02', '5: day.bikramSambat 2081-11-02 2025-02-14'],
   ['language', 'Nepali', '3: field.choice Nepali en ne'],
   ['headline', "''", '4: text.empty'],
   ['headline', 'नयाँ एप', '3: media.language language.ne ne'],
   ['headline', 'A story #tag', '4: yaml.note tag'],
   ['headline', "'A **bold** story'", '4: text.asItIs'],
-  ['link', 'https://news.com.np/a b', '6: link.space https://news.com.np/a b'],
+  ['link', 'https://news.com.np/a b', '6: link.form https://news.com.np/a b'],
   ['link', 'https://example.com/x', '6: list.unreal https://example.com/x'],
   ...[
     'example.com',

@@ -36,13 +36,11 @@ export function checkComponents(page: MarkdownPage, known: References): Problem[
 function checkElement(element: PageElement, known: References): Mistake[] {
   const {name} = element;
   const names = Object.keys(mdxComponents);
-  if (!isComponent(element)) {
-    const meant = names.find((known) => known.toLowerCase() === name.toLowerCase());
-    if (!meant) return [];
-    return [{...say('component.capital', {name}), example: mdxComponents[meant]!.example}];
-  }
-  const component = mdxComponents[name];
+  const component = Object.hasOwn(mdxComponents, name) ? mdxComponents[name] : undefined;
   if (!component) {
+    // HTML, unless it is a component in small letters.
+    const isHtml = !names.some((known) => known.toLowerCase() === name.toLowerCase());
+    if (!isComponent(element) && isHtml) return [];
     const hint = didYouMean(name, names) ?? say('component.imported', {name});
     return [and(say('component.none', {name}), hint)];
   }

@@ -4,12 +4,8 @@ import type {Catalogue} from '.';
 export const listSentences = {
   // The form of a list.
   'list.missing': {
-    en: 'The file is not there. A page of the site needs the list "{list}".',
-    ne: 'फाइल भेटिएन। साइटको एउटा पृष्ठलाई “{list}” सूची चाहिन्छ।',
-  },
-  'list.rename': {
-    en: 'Give the file {file} this name.',
-    ne: '“{file}” फाइललाई यो नाम दिनुहोस्।',
+    en: 'No file has this name. A page of the site needs the list "{list}".',
+    ne: 'यस नामको फाइल भेटिएन। साइटको एउटा पृष्ठलाई “{list}” सूची चाहिन्छ।',
   },
   'list.unused': {
     en: 'The site has no list of this name, so no page can show this file. Delete it, or give it the name of its list.',
@@ -181,24 +177,16 @@ export const listSentences = {
     ne: '“{value}” वर्ष-महिना-दिनको ढाँचामा लेखिएको मिति होइन। “2018-06-14” जस्तै लेख्नुहोस्।',
   },
   'day.none': {
-    en: 'There is no day {value} in the calendar.',
-    ne: 'पात्रोमा “{value}” भन्ने दिन छैन।',
+    en: 'There is no day {value} in the calendars of the site, which go from {first} to {last}.',
+    ne: 'साइटका पात्रोमा “{value}” भन्ने दिन छैन; तिनमा {first} देखि {last} सम्मका दिन छन्। इस्वी सन्‌को मिति लेख्नुहोस्।',
   },
   'day.bikramSambat': {
     en: '{value} looks like a day of Bikram Sambat. In the Gregorian calendar it is {day}.',
     ne: '{value} विक्रम संवत्‌को मितिजस्तो देखिन्छ। इस्वी सन्‌मा यो {day} हो, त्यही लेख्नुहोस्।',
   },
-  'day.range': {
-    en: 'The Nepali calendar of the site knows the days from {first} to {last}, not {value}.',
-    ne: 'साइटको नेपाली पात्रोमा {first} देखि {last} सम्मका दिन मात्र छन्, {value} छैन। इस्वी सन्‌को मिति लेख्नुहोस्।',
-  },
-  'link.space': {
-    en: 'There is a space in "{value}". Copy the link again, or write %20 in place of the space.',
-    ne: '“{value}” मा खाली ठाउँ छ। लिङ्क फेरि कपी गर्नुहोस्, वा खाली ठाउँको सट्टा %20 लेख्नुहोस्।',
-  },
   'link.form': {
-    en: '"{value}" is not a link. A link begins with https://, http://, mailto: or tel:, or with / for a page of this site.',
-    ne: '“{value}” लिङ्क होइन। लिङ्क https://, http://, mailto: वा tel: बाट सुरु हुन्छ, र यसै साइटको पृष्ठका लागि / बाट।',
+    en: '"{value}" is not a link. A link has no spaces, and begins with https://, http://, mailto: or tel:, or with / for a page of this site.',
+    ne: '“{value}” लिङ्क होइन। लिङ्कमा खाली ठाउँ हुँदैन, र त्यो https://, http://, mailto: वा tel: बाट सुरु हुन्छ; यसै साइटको पृष्ठका लागि / बाट।',
   },
   'names.none': {
     en: 'There is no page with the address "{address}". Write {files}, or delete this line and those in the navigation.',
@@ -277,20 +265,8 @@ export const listSentences = {
     ne: '“{value}” नाम मात्र होइन। फाइल “{folder}” मा राखेर त्यसको नाम मात्र लेख्नुहोस्।',
   },
   'font.none': {
-    en: '{file} is no font. Take a .ttf or .otf file.',
-    ne: '“{file}” फन्ट होइन। “.ttf” वा “.otf” फाइल लिनुहोस्।',
-  },
-  'font.web': {
-    en: '{file} is a web font. Take the .ttf file that it was made from.',
-    ne: '“{file}” वेब फन्ट हो। त्यो बनाइएको मूल “.ttf” फाइल लिनुहोस्।',
-  },
-  'font.several': {
-    en: '{file} is a collection of several fonts. Export the one you want as a file of its own.',
-    ne: '“{file}” मा धेरै फन्ट एकसाथ छन्। चाहिएको एउटा फन्ट छुट्टै फाइलमा निर्यात गर्नुहोस्।',
-  },
-  'font.zip': {
-    en: '{file} is a ZIP archive. Unpack it, and take the .ttf file out of it.',
-    ne: '“{file}” ZIP फाइल हो। यसलाई खोलेर भित्रको “.ttf” फाइल निकाल्नुहोस्।',
+    en: '{file} is no font of one typeface: it may be a web font, a collection or a ZIP archive. Take the .ttf or .otf file.',
+    ne: '“{file}” एउटा फन्टको फाइल होइन: यो वेब फन्ट, फन्टको सङ्ग्रह वा ZIP फाइल हुन सक्छ। “.ttf” वा “.otf” फाइल लिनुहोस्।',
   },
   'font.nameless': {
     en: '{file} does not say its own name. Export it again with a family name.',

@@ -102,10 +102,6 @@ export const pageSentences = {
   },
 
   // Markup.
-  'component.capital': {
-    en: '<{name}> is written with a capital letter:',
-    ne: '<{name}> ठुलो अक्षरबाट सुरु हुन्छ:',
-  },
   'component.none': {en: 'There is no <{name}>.', ne: '<{name}> भन्ने केही छैन।'},
   'component.imported': {
     en: 'If a line "import {name} …" at the top was deleted, write it again.',

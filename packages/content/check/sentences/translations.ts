@@ -54,13 +54,9 @@ export const translationSentences = {
   },
 
   // The ledger.
-  'ledger.merge': {
-    en: 'Git left the mark of a merge here. Delete the lines that begin with <<<<<<<, ======= and >>>>>>>, and keep all lines between them: both sides are right.',
-    ne: 'दुई जनाको काम जोड्दा यहाँ गिटको चिह्न रहेको छ। <<<<<<<, ======= र >>>>>>> बाट सुरु हुने लाइन मेट्नुहोस्, र बीचका सबै लाइन राख्नुहोस्: दुवै पक्ष सही छन्।',
-  },
   'ledger.line': {
-    en: 'This is no line of the ledger, which only "npm run agree" writes. Delete the line; "npm run check" then says what has to be agreed again.',
-    ne: 'यो सहमतिको अभिलेखको लाइन होइन; त्यो “npm run agree” ले मात्र लेख्छ। यो लाइन मेट्नुहोस्; त्यसपछि “npm run check” ले के-केमा फेरि सहमति चाहिन्छ भनेर देखाउँछ।',
+    en: 'This is no line of the ledger, which only "npm run agree" writes; git may have left it when it merged. Delete this line and no other. "npm run check" then says whether something has to be agreed again.',
+    ne: 'यो सहमतिको अभिलेखको लाइन होइन; त्यो “npm run agree” ले मात्र लेख्छ। दुई जनाको काम जोड्दा गिटले छोडेको हुन सक्छ। यही लाइन मात्र मेट्नुहोस्। त्यसपछि “npm run check” ले केहीमा फेरि सहमति चाहिए देखाउँछ।',
   },
   'ledger.folder': {
     en: 'The folder is not there. It says which English and Nepali texts were agreed to say the same. Fetch it from git (git checkout -- {folder}), or, when all of them do say the same, write it anew:',
