@@ -3,7 +3,7 @@ import path from 'node:path';
 import {reportProblems, reportQuestions} from 'content/check/diagnostics';
 import {say, sentenceOf, systemLocale} from 'content/check/sentences';
 import {questionsAboutPages} from 'content/check/checkPages';
-import {checkPages, contracts, inspectSite, siteTexts} from '../src/data';
+import {checkSite, contracts, inspectSite, siteTexts} from '../src/data';
 import {checkCode, questionsAboutCode} from '../src/content/checkCode';
 import {questionsAbout} from 'content/check/questions';
 import {questionsAboutLedger} from 'content/pairs/agree';
@@ -22,11 +22,9 @@ async function main(): Promise<void> {
   const {collections} = contracts;
   const texts = await siteTexts(siteDir);
   const problems = [
-    ...inspection.problems,
-    ...(await checkPages(siteDir)),
+    ...(await checkSite(siteDir)),
     ...checkWords(WORDS, readFileSync(path.join(siteDir, WORDS))),
     ...checkCode(siteDir, collections, inspection.files),
-    ...texts.problems,
   ];
   if (problems.length > 0) {
     console.error(reportProblems(problems, locale));

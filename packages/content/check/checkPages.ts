@@ -15,7 +15,7 @@ import {
   routeOf,
   withParts,
 } from '../read/pages';
-import {compareHeadings, lacksId} from './rules/headings';
+import {compareHeadings} from './rules/headings';
 import {compareBlocks} from './rules/blocks';
 import {checkLinks, type PageAnchors} from './rules/links';
 import {checkPageTyping, checkText} from './rules/pageTexts';
@@ -168,18 +168,11 @@ function checkPair(
   }
   // Parts of an unreadable page would be reported as missing.
   if (english.problems.length + translation.problems.length > 0) return [];
-  const canCompare = !lacksId(english) && !lacksId(translation);
-  const areRight = isRight(english) && isRight(translation);
-  const inHeadings = canCompare
-    ? compareHeadings(english.headings, translation.headings, translationFile)
-    : [];
-  return [
-    ...compareFields(english, translation),
-    ...inHeadings,
-    // Blocks are compared under the same headings.
-    ...(canCompare && areRight && inHeadings.length === 0
-      ? compareBlocks(english, translation)
-      : []),
-    ...(areRight ? compareParts(english, translation) : []),
-  ];
+  const found = compareFields(english, translation);
+  // What is wrong within a page, such as a heading without an id, would be found here again.
+  if (!isRight(english) || !isRight(translation)) return found;
+  const inHeadings = compareHeadings(english.headings, translation.headings, translationFile);
+  // Blocks are compared under the same headings.
+  const inBlocks = inHeadings.length === 0 ? compareBlocks(english, translation) : [];
+  return [...found, ...inHeadings, ...inBlocks, ...compareParts(english, translation)];
 }

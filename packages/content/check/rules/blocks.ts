@@ -1,6 +1,7 @@
 import type {Heading} from 'mdast';
 import type {Problem} from '../diagnostics';
 import {say, type Sentence} from '../sentences';
+import {groupBy} from '../../pairs/compare';
 import {type MdxBlock, mdxBlocksOf, TOP} from '../../read/blocks';
 import type {MarkdownPage} from '../../read/markdownPage';
 
@@ -12,51 +13,33 @@ const NAMED = ['p', 'heading', 'li', 'td', 'quote', 'code', 'hr'] as const;
  * paragraph has its counterpart at the same place.
  */
 export function compareBlocks(english: MarkdownPage, translation: MarkdownPage): Problem[] {
-  const [ours, theirs] = [bySection(english), bySection(translation)];
-  return [...theirs].flatMap(([section, blocks]) => {
-    const originals = ours.get(section);
-    return originals ? compareSection(section, originals, blocks, {english, translation}) : [];
+  const ours = bySection(english);
+  return [...bySection(translation)].flatMap(([section, blocks]): Problem[] => {
+    const originals = ours.get(section) ?? blocks;
+    const longer = originals.length > blocks.length ? originals : blocks;
+    const first = longer.findIndex((_, index) => originals[index]?.kind !== blocks[index]?.kind);
+    if (first < 0) return [];
+    const sentence = say('blocks.differ', {
+      where: section === TOP ? say('blocks.top') : say('blocks.under', {section}),
+      found: kindName(blocks[first]?.kind),
+      wanted: kindName(originals[first]?.kind),
+      english: `${english.file}:${blockLine(originals, first)}`,
+    });
+    const place = section === TOP ? [] : [`#${section}`];
+    return [{file: translation.file, line: blockLine(blocks, first), place, ...sentence}];
   });
 }
 
 function bySection(page: MarkdownPage): Map<string, MdxBlock[]> {
-  const sections = new Map<string, MdxBlock[]>();
-  for (const block of mdxBlocksOf(page)) {
-    // compareParts compares the attributes of components, checkWholePage finds the main heading.
-    if (block.kind.endsWith('=') || isMainHeading(block)) continue;
-    sections.set(block.section, [...(sections.get(block.section) ?? []), block]);
-  }
-  return sections;
+  // compareParts compares the attributes of components, checkWholePage finds the main heading.
+  const blocks = mdxBlocksOf(page).filter(
+    (block) => !block.kind.endsWith('=') && !isMainHeading(block),
+  );
+  return groupBy(blocks, ({section}) => section);
 }
 
 const isMainHeading = ({kind, path}: MdxBlock) =>
   kind === 'heading' && (path.at(-1) as Heading).depth === 1;
-
-interface Pages {
-  english: MarkdownPage;
-  translation: MarkdownPage;
-}
-
-function compareSection(
-  section: string,
-  originals: readonly MdxBlock[],
-  blocks: readonly MdxBlock[],
-  {english, translation}: Pages,
-): Problem[] {
-  const length = Math.max(originals.length, blocks.length);
-  const first = Array.from({length}, (_, index) => index).find(
-    (index) => originals[index]?.kind !== blocks[index]?.kind,
-  );
-  if (first === undefined) return [];
-  const sentence = say('blocks.differ', {
-    where: section === TOP ? say('blocks.top') : say('blocks.under', {section}),
-    found: kindName(blocks[first]?.kind),
-    wanted: kindName(originals[first]?.kind),
-    english: `${english.file}:${blockLine(originals, first)}`,
-  });
-  const place = section === TOP ? [] : [`#${section}`];
-  return [{file: translation.file, line: blockLine(blocks, first), place, ...sentence}];
-}
 
 /** The line of a block, or of the last block that exists before it. */
 function blockLine(blocks: readonly MdxBlock[], index: number): number {

@@ -9,11 +9,6 @@ const WRONG_ID = /\s*(?:\\?\{#([^{}]+)\}|\{\/\*\s*#.*?\s*\*\/\})$/;
 
 const isSection = ({level}: PageHeading) => level === 2 || level === 3;
 
-/** Whether a part heading has no id: it has no counterpart yet. */
-export function lacksId({headings}: Pick<MarkdownPage, 'headings'>): boolean {
-  return headings.some((heading) => isSection(heading) && heading.id === undefined);
-}
-
 /** Every part heading has an id, and no two places of a page have the same. */
 export function checkIds({headings, elements}: MarkdownPage): Problem[] {
   const sections = headings.filter(isSection);

@@ -2,7 +2,7 @@ import type {Locale} from 'nepali-text/locale';
 import type {Problem} from '../diagnostics';
 import {checkEnglishWords} from '../textRules';
 import {say} from '../sentences';
-import {anchorOf, isComponent, type MarkdownPage, type PageElement} from '../../read/markdownPage';
+import {anchorOf, isComponent, type MarkdownPage} from '../../read/markdownPage';
 import {wordFields} from '../../read/words';
 import {plainAddress} from './links';
 
@@ -14,34 +14,24 @@ interface Item {
 
 /** Figures, links and addresses within the page must be the same in both languages. */
 export function compareParts(english: MarkdownPage, translation: MarkdownPage): Problem[] {
-  const kinds = [
-    elements(
-      ({name}) => ['BigFact', 'Fact'].includes(name),
-      ({id}) => `<Fact id="${id ?? ''}">`,
-    ),
-    elements(
-      (element) => anchorOf(element) !== undefined,
-      ({id}, name) => `<${name} id="${id ?? ''}">`,
-    ),
-    // checkLinks reports what is wrong in an address itself.
-    ({links}: MarkdownPage): Item[] =>
-      links.map(({target, line}) => ({line, written: `[…](${plainAddress(target)})`})),
+  const [ours, theirs] = [itemsOf(english), itemsOf(translation)];
+  return [
+    ...onlyIn(ours, theirs, english.file, 'ne'),
+    ...onlyIn(theirs, ours, translation.file, 'en'),
   ];
-  return kinds.flatMap((items) => [
-    ...onlyIn(items(english), items(translation), english.file, 'ne'),
-    ...onlyIn(items(translation), items(english), translation.file, 'en'),
-  ]);
 }
 
-function elements(
-  isMeant: (element: PageElement) => boolean,
-  write: (attributes: PageElement['attributes'], name: string) => string,
-) {
-  return (page: MarkdownPage): Item[] =>
-    page.elements
-      .filter(isComponent)
-      .filter(isMeant)
-      .map(({line, name, attributes}) => ({line, written: write(attributes, name)}));
+function itemsOf({elements, links}: MarkdownPage): Item[] {
+  const inElements = elements.filter(isComponent).flatMap((element): Item[] => {
+    const {line, name} = element;
+    const id = element.attributes.id ?? '';
+    // A figure may be large in one language.
+    if (name === 'BigFact' || name === 'Fact') return [{line, written: `<Fact id="${id}">`}];
+    return anchorOf(element) === undefined ? [] : [{line, written: `<${name} id="${id}">`}];
+  });
+  // checkLinks reports what is wrong in an address itself.
+  const inLinks = links.map(({target, line}) => ({line, written: `[…](${plainAddress(target)})`}));
+  return [...inElements, ...inLinks];
 }
 
 /** @param other the language that lacks some of the items */
