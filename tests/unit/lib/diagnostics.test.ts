@@ -89,28 +89,12 @@ describe('ProblemsError', () => {
 });
 
 describe('didYouMean', () => {
-  const composed = (text: string) => text.normalize('NFC');
-  const decomposed = (text: string) => text.normalize('NFD');
-
-  it.each([
-    '/é',
-    '/img/café.png',
-    '/img/team/Zoë.jpg',
-    'señor',
-    '/img/Ångström.png',
-    '/ñ',
-    'ऩ.png',
-  ])('says that %s only looks the same when its letters are encoded otherwise', (name) => {
-    const near = say('near.same');
-    expect(didYouMean(composed(name), ['/img/cafe.png', decomposed(name)])).toEqual(near);
-    expect(didYouMean(decomposed(name), ['/img/cafe.png', composed(name)])).toEqual(near);
-  });
-
   it.each([
     ['rol', ['name', 'role', 'rolls'], 'role'],
     ['Role', ['role'], 'role'],
     ['acounts', ['count', 'accounts'], 'accounts'],
     ['nmae', ['name'], 'name'],
+    ['/e\u0301.png', ['/e.png', '/\u00e9.png'], '/\u00e9.png'],
     ['telephone', ['name', 'role'], undefined],
     ['fee', ['free', 'yearly-fee'], 'free'],
     ['fee', ['minimum-age', 'yearly-fee'], 'yearly-fee'],
