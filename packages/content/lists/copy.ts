@@ -1,4 +1,4 @@
-import {defaultLocale, type Locale, locales} from 'nepali-text/locale';
+import type {Locale} from 'nepali-text/locale';
 import * as z from 'zod';
 import type {Path} from '../read/yaml';
 import {type Collection, mapContract, note} from './contract';
@@ -125,14 +125,18 @@ export function copyTextSchema(form: TextForm, {locale, facts}: Context): z.ZodT
       (form.kind === 'description' ? rules.description(filled) : undefined)
     );
   };
+  // Each language by itself, so that a missing one hides no mistake of the other.
+  const words = (one: Locale) =>
+    z.string().superRefine((text, report) => {
+      const sentence = problemIn(text, one, form, facts) ?? filledProblem(one, text);
+      if (sentence) report.addIssue(rules.issue(sentence, [], true));
+    });
   return z
-    .strictObject({en: z.string(), ne: z.string()})
+    .strictObject({en: words('en'), ne: words('ne')})
     .meta(note('text', {examples: [exampleOf(form)]}))
     .superRefine((all, report) => {
-      for (const one of locales) {
-        const sentence = problemIn(all, one, form, facts) ?? filledProblem(one, all[one]);
-        if (sentence) report.addIssue(rules.issue(sentence, [one], true));
-      }
+      const sentence = form.kind === 'name' ? undefined : differs(all);
+      if (sentence) report.addIssue(rules.issue(sentence, ['ne'], true));
     })
     .transform((all) => {
       const filled = rules.fillFacts(all[locale].trim(), facts);
@@ -156,14 +160,13 @@ const anyPlace = /\{[^{}]*\}/g;
 /** A link or a bold word. */
 const mark = /\[([^[\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g;
 
-/** The first thing that is wrong. */
+/** The first thing that is wrong in one language. */
 function problemIn(
-  all: rules.LocaleTexts,
+  text: string,
   locale: Locale,
   {kind, values}: TextForm,
   facts: rules.FactTexts | undefined,
 ): Sentence | undefined {
-  const text = all[locale];
   const readable = text.replace(mark, '$1$3').replace(anyPlace, '…');
   const places = values.map((name) => `{${name}}`);
   const missing = places.filter((name) => !text.includes(name));
@@ -173,7 +176,6 @@ function problemIn(
     rules.unknownFact(text, facts, values),
     kind === 'rich' ? linkProblem(text) : rules.asItIs(text),
     /\]\(|\*\*/.test(readable) && say('copy.mark'),
-    kind !== 'name' && locale !== defaultLocale && differs(all, locale),
     rules.typing(locale)(readable),
     // A name of a few words may have any spelling: बिना is a name.
     !(kind === 'name' && text.split(/\s+/).length <= 3) && rules.spelling(locale)(readable),
@@ -186,19 +188,17 @@ function linkProblem(text: string): Sentence | undefined {
 }
 
 /** A translation has the facts and links of the English text, and other words. */
-function differs(all: rules.LocaleTexts, locale: Locale): Sentence | undefined {
+function differs({en, ne}: rules.LocaleTexts): Sentence | undefined {
   const partsOf = (text: string) => [
     ...(text.match(anyPlace) ?? []),
     ...[...text.matchAll(mark)].flatMap(([, , to]) => to ?? []),
   ];
-  const english = partsOf(all[defaultLocale]);
-  const own = partsOf(all[locale]);
+  const [english, own] = [partsOf(en), partsOf(ne)];
   const part =
     english.find((one) => !own.includes(one)) ?? own.find((one) => !english.includes(one));
   if (part) return say('copy.differs', {part});
-  const words = all[defaultLocale];
-  const hasWords = /\p{L}/u.test(words.replace(anyPlace, ''));
-  return hasWords && words.trim() === all[locale].trim() ? say('copy.same') : undefined;
+  const hasWords = /\p{L}/u.test(en.replace(anyPlace, ''));
+  return hasWords && en.trim() === ne.trim() ? say('copy.same') : undefined;
 }
 
 /** The parts of `Not yet. Please [contact us](/contact).` */
