@@ -68,20 +68,5 @@ export const git = async (
 export const askGit = (folder: string, ...words: string[]): Promise<string | undefined> =>
   git(folder, words).catch(() => undefined);
 
-/** The lines that git prints, or with `-z` the names of files. @throws GitError */
-export const gitLines = async (folder: string, ...words: string[]): Promise<string[]> =>
-  (await git(folder, words)).split(/[\0\n]/).filter(Boolean);
-
-/** The files that differ from a commit, or between two, from the folder. @throws GitError */
-export const changedNames = (folder: string, ...words: string[]): Promise<string[]> =>
-  gitLines(folder, 'diff', '--name-only', '-z', '--no-renames', '--relative', ...words);
-
 export const isAncestor = async (folder: string, commit: string, of: string): Promise<boolean> =>
   (await askGit(folder, 'merge-base', '--is-ancestor', commit, of)) !== undefined;
-
-/** A file of the folder in a commit; null: it is not there. @throws GitError */
-export const contentIn = (folder: string, commit: string, file: string): Promise<Buffer | null> =>
-  gitBytes(folder, ['show', `${commit}:./${file}`]).catch((error: GitError) => {
-    if (/does not exist in|but not in/.test(error.output)) return null;
-    throw error;
-  });

@@ -89,15 +89,29 @@ const requests = {
 
 export const isMethod = (name: string): name is keyof Repository => Object.hasOwn(requests, name);
 
+/** What writers of one repository share. */
 interface Shared {
-  /** The last work that was asked for. */
-  last: Promise<unknown>;
+  /** While the remote is asked for what is new. */
+  fetching?: Promise<void>;
   /** What each writer has open, by the login. */
   places: Map<string, {name: string; place: string; time: number}>;
 }
 
-/** What writers of one repository share, by its folder. */
+/** By the folder of git. */
 const shared = new Map<string, Shared>();
+
+/** The last work of each kind. */
+const last = new Map<string, Promise<unknown>>();
+
+/** Does some work when all work of its kind that was asked for earlier is done. */
+function inTurn<Result>(kind: string, work: () => Promise<Result>): Promise<Result> {
+  const result = (last.get(kind) ?? Promise.resolve()).then(work);
+  last.set(
+    kind,
+    result.catch(() => undefined),
+  );
+  return result;
+}
 
 /** In the settings of a branch that was handed in: the branch that it was made for … */
 const baseOf = (branch: string) => `branch.${branch}.writing-base`;
@@ -137,16 +151,12 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   if (!gitDir) throw refusedBecause('noGit');
   const ref = `refs/writing/${user.login}`;
   const workTree = isBare ? undefined : await openWorkTree({top, prefix, gitDir, user, ref});
-  const common: Shared = shared.get(gitDir) ?? {last: Promise.resolve(), places: new Map()};
+  const common: Shared = shared.get(gitDir) ?? {places: new Map()};
   shared.set(gitDir, common);
   let built: CommitId | undefined;
 
-  /** Does some work when all work in this repository that was asked for earlier is done. */
-  function queue<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = common.last.then(work);
-    common.last = result.catch(() => undefined);
-    return result;
-  }
+  /** One writer never waits for what another one does at the remote. */
+  const queue = <Result>(work: () => Promise<Result>) => inTurn(`${gitDir} ${user.login}`, work);
 
   /** Branches and settings as they are now. */
   async function look() {
@@ -200,28 +210,15 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   type Main = Pick<RepositoryState, 'main' | 'problem'>;
   type Look = Awaited<ReturnType<typeof look>>;
 
-  /** By both commits, because git is slow where it has to be asked often. */
-  const mains = new Map<string, Promise<Main>>();
-
   /** @throws RefusalError when there is no commit at all */
-  function mainOf({here, theirs, upstream}: Look): Promise<Main> {
+  async function mainOf({here, theirs, upstream}: Look): Promise<Main> {
     const main = theirs ?? here;
     if (!main) throw refusedBecause('noGit');
-    if (isBare || !here || main === here) return Promise.resolve({main});
-    const key = `${here} ${main}`;
-    const known = mains.get(key) ?? compare(here, main, upstream);
-    mains.set(key, known);
-    known.catch(() => mains.delete(key));
-    return known;
-  }
-
-  async function compare(here: CommitId, theirs: CommitId, upstream: string): Promise<Main> {
-    if (await isAncestor(top, here, theirs)) return {main: theirs};
+    if (isBare || !here || main === here || (await isAncestor(top, here, main))) return {main};
     // The branch there was once here: they have put another one in its place.
     const fork = await askGit(top, 'merge-base', '--fork-point', upstream, here);
-    if (fork === here) return {main: theirs};
-    if (await isAncestor(top, theirs, here)) return {main: here};
-    return {main: theirs, problem: 'failed.own'};
+    if (fork === here) return {main};
+    return (await isAncestor(top, main, here)) ? {main: here} : {main, problem: 'failed.own'};
   }
 
   /** The writer's own branch, which begins with the commit that is here, or with that of the others. */
@@ -263,6 +260,12 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
     built = await builtCommit(url);
   }
 
+  /** All who ask at the same time get one answer. */
+  const fetchOnce = () =>
+    (common.fetching ??= fetchAll().finally(() => {
+      common.fetching = undefined;
+    }));
+
   async function handInsIn(now: Look): Promise<readonly HandIn[]> {
     const {settings, refs, remote, branch: base} = now;
     const {main} = await mainOf(now);
@@ -300,8 +303,8 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
     isFetching,
     place,
   }: z.infer<typeof requests.state>): Promise<RepositoryState> {
-    const failure = isFetching && (await fetchAll().then(() => undefined, explainGit));
-    const {now, drafts, isUnfinished} = await settle();
+    const failure = isFetching && (await fetchOnce().then(() => undefined, explainGit));
+    const {now, drafts, isUnfinished} = await queue(settle);
     const {main, problem = isUnfinished ? 'unfinished' : undefined} = await mainOf(now);
     const said = (failure && failure.id) || problem;
     const newRequest = newRequestAt(now.settings.get(`remote.${now.remote}.url`) ?? '');
@@ -382,6 +385,10 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
     return moved;
   }
 
+  /** Git locks its settings meanwhile. */
+  const note = (name: string, value: string) =>
+    inTurn(gitDir, () => git(top, ['config', name, value]));
+
   interface HandInMove {
     branch: string;
     id: CommitId;
@@ -409,9 +416,9 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
       await git(top, ['update-ref', `refs/remotes/${remote}/${branch}`, id]);
     }
     await git(top, ['update-ref', name, id, was ?? '']);
-    await git(top, ['config', baseOf(branch), base]);
-    await git(top, ['config', startOf(branch), from]);
-    if (isBare) await git(top, ['config', loginOf(branch), user.login]);
+    await note(baseOf(branch), base);
+    await note(startOf(branch), from);
+    if (isBare) await note(loginOf(branch), user.login);
     return undefined;
   }
 
@@ -438,7 +445,7 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   }): Promise<void> {
     const own = (await handInsIn(await look())).find((one) => one.branch === branch);
     if (own?.commit !== taken) throw new RefusalError(say('room.request'), 404);
-    await git(top, ['config', takenOf(branch), taken]);
+    await note(takenOf(branch), taken);
   }
 
   /** The files of the site's folder. */
@@ -456,7 +463,7 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   }
 
   const methods: Repository = {
-    state: (request) => queue(() => state(request)),
+    state,
     files: ({commit: id}) => filesIn(id),
     read,
     commit: (request) => queue(() => commit(request)),

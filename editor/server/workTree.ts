@@ -10,7 +10,7 @@ import {writeFileAtomically} from 'content/read/files';
 import {type CommitId, MOVED, type User, writeDraftMessage} from '../repository';
 import {RefusalError, say} from '../sentences';
 import {refusedBecause, refusedBySystem} from './explainGit';
-import {askGit, git, type GitError, gitLines} from './git';
+import {askGit, git, type GitError} from './git';
 import {differences, readBlobs, readTree, type TreeChange, writeCommit} from './objects';
 import {isWritable} from '../core/writable';
 import {isInside} from './isInside';
@@ -202,7 +202,7 @@ export async function openWorkTree({top, prefix, gitDir, user, ref}: WorkTreeOpt
      * somebody made it, and becomes a change that was made outside.
      */
     async complete(pending: CommitId, {id, base}: Drafts, head: CommitId): Promise<void> {
-      const [first, second] = await gitLines(top, 'rev-parse', `${pending}^@`);
+      const [first, second] = (await git(top, ['rev-parse', `${pending}^@`])).split('\n');
       if (first !== id) {
         await git(top, ['update-ref', '-d', pendingOf(ref), pending]);
         return;

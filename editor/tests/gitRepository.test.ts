@@ -2,7 +2,8 @@ import {fork} from 'node:child_process';
 import {once} from 'node:events';
 import {chmodSync, existsSync, rmSync, statSync, symlinkSync} from 'node:fs';
 import fs from 'node:fs/promises';
-import type {Server} from 'node:http';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {
@@ -387,6 +388,22 @@ describe('a bare repository', () => {
     expect(inCommit(Object(brought).id, TEAM)).toBe('- id: bina');
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31_000);
     expect((await asha.state({isFetching: false})).others).toEqual([]);
+  });
+
+  it('lets a writer save while the remote does not answer', async () => {
+    repository = await openOffice('asha');
+    await state();
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const {port} = silent.address() as AddressInfo;
+    gitIn(mine.siteDir, 'remote', 'set-url', 'origin', `http://127.0.0.1:${port}/remote.git`);
+    const asked = [state(true), state(true)];
+    await once(silent, 'connection');
+    expect(await save({file: FAQ, text: 'Two.\n'})).toHaveProperty('id');
+    silent.closeAllConnections();
+    silent.close();
+    const problems = (await Promise.all(asked)).map(({problem}) => problem);
+    expect(problems).toEqual(['failed.network', 'failed.network']);
   });
 
   /** By what is wrong with them. */
