@@ -102,13 +102,14 @@ async function stateOf(
 ): Promise<HandInState> {
   const {repository, snapshots} = workspace;
   const {main} = workspace.state();
+  const {branch, commit} = handIn;
   const isMerged = await isMergedIn(workspace, handIn, main);
   const wasTaken = handIn.wasTaken || isMerged;
   const {isMissing, isThere} = await presenceIn(workspace, handIn, (file) =>
     snapshots.contentIn(main, file),
   );
   if (!isMissing && (isThere || wasTaken)) {
-    if (!handIn.wasTaken) await repository.noteTaken(handIn);
+    if (!handIn.wasTaken) await repository.noteTaken({branch, commit});
     return built && (await isMergedIn(workspace, handIn, built)) ? 'published' : 'merged';
   }
   if (wasTaken) return isThere ? 'inPart' : 'takenBack';

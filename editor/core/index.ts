@@ -45,7 +45,7 @@ const contentsOf = (files: readonly {file: string; content: string}[]) =>
 export async function openCore(repository: Repository, options: WorkspaceOptions) {
   const workspace = await openWorkspace(repository, options);
   const earlierOf = (texts: readonly SiteText[]) => workspace.earlierOf(texts);
-  /** The files as they are now, also where somebody has changed them outside this tab. */
+  /** The files as they are now, also where somebody has changed them in another tab or outside the editor. */
   const filesNow = () =>
     workspace.queue(async () => {
       await workspace.refresh();
@@ -81,9 +81,10 @@ export async function openCore(repository: Repository, options: WorkspaceOptions
       return pageModel(files, name, earlierOf);
     },
     todo: async (_: object, locale: Locale) =>
-      todoModel(workspace.files(), locale, new Date(), await workspace.problems(), earlierOf),
+      todoModel(await filesNow(), locale, new Date(), await workspace.problems(), earlierOf),
     insertions: async () => ({insertions: await site.insertions(workspace.files())}),
-    find: (request: FindRequest, locale: Locale) => findTexts(workspace.files(), request, locale),
+    find: async (request: FindRequest, locale: Locale) =>
+      findTexts(await filesNow(), request, locale),
     /** For every pause while typing: the same as `save`, without writing. */
     check: async ({edits}: {edits: readonly Edit[]}) => ({
       problems: await workspace.check(edits),
@@ -101,8 +102,10 @@ export async function openCore(repository: Repository, options: WorkspaceOptions
         contentsOf(newPageEdits(workspace.files(), request)),
       ),
     async steps(_: object, locale: Locale) {
-      const steps = (await workspace.steps()).filter(({label}) => label);
-      return {steps: stepsInWords(workspace.files(), steps, locale)};
+      const files = await filesNow();
+      // Those that can be taken back.
+      const steps = (await workspace.steps()).filter(({label, isNewest}) => label && !isNewest);
+      return {steps: stepsInWords(files, steps, locale)};
     },
     undo: ({id}: {id: string}) => workspace.undo(id),
     async handIn(
@@ -122,7 +125,10 @@ export async function openCore(repository: Repository, options: WorkspaceOptions
     },
     /** Texts that the published pages do not have yet. */
     unpublished: ({locale}: {locale: Locale}) => unpublished(workspace, locale),
-    handInState: (_: object, locale: Locale) => handInState(workspace, locale),
+    async handInState(_: object, locale: Locale) {
+      await filesNow();
+      return handInState(workspace, locale);
+    },
     /** @param seen the last commit on the writer's own branch that the writer has looked at */
     async newest({seen}: {seen: string}, locale: Locale) {
       const newest = await getNewest(workspace, sayIn('steps', locale, 'newest'));
@@ -151,10 +157,12 @@ export async function openCore(repository: Repository, options: WorkspaceOptions
       ),
     async history({file, path}: {file: string; path: FilePath}) {
       refuseForeign(file);
+      await filesNow();
       return {versions: await history(workspace, file, path)};
     },
     async deleted({file}: {file: string}, locale: Locale) {
       if (file !== '') refuseForeign(file);
+      await filesNow();
       return {deleted: await deletedInWords(workspace, file, locale)};
     },
     bringBack({file, id}: {file: string; id: string}, locale: Locale) {

@@ -46,7 +46,8 @@ async function bring(workspace: Workspace, theirs: CommitId, label: string): Pro
   const base = workspace.base();
   const open = await openHandIn(workspace);
   const taken = open && (await isMergedIn(workspace, open, theirs)) ? open : undefined;
-  const own = await snapshots.changedNames(base, drafts);
+  // What was handed in and is here as before it was taken back here.
+  const own = new Set([...(await snapshots.changedNames(base, drafts)), ...(taken?.files ?? [])]);
   const changes: NewContent[] = [];
   let choices: Readonly<Record<string, BothChanged>> = {};
   for (const file of own) {

@@ -70,6 +70,17 @@ export const sentencesIn = (text: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 
+/** Fewer words may be the same in two texts by chance: "Yes, it is." */
+const OWN_SENTENCE = 4;
+
+/** Whether one of two texts was written after the other one. */
+function haveSameSentence(one: string, other: string): boolean {
+  const known = sentencesIn(other);
+  return sentencesIn(one).some(
+    (text) => text.split(/\s+/).length >= OWN_SENTENCE && known.includes(text),
+  );
+}
+
 const isSame = (one: string | undefined, other: string | undefined) =>
   one?.trim() === other?.trim();
 
@@ -121,7 +132,10 @@ function createMerger() {
     const added = new Set([...their.keys()].filter((index) => their[index] === -1));
     const myKeys = my.map((position, index) => {
       if (position >= 0) return position;
-      const like = (other: number) => likeness(mine[index]!, theirs[other]!);
+      const like = (other: number) =>
+        level === BLOCKS && haveSameSentence(mine[index]!, theirs[other]!)
+          ? 1
+          : likeness(mine[index]!, theirs[other]!);
       const [same] = [...added]
         .filter((one) => like(one) > MOVED)
         .sort((a, b) => like(b) - like(a));

@@ -1,6 +1,6 @@
 /* A repository behind git: a folder with a work tree on somebody's own computer, or a bare one in an office. */
 import {cacheFile} from 'content/cache';
-import {inspectPicture} from 'content/pictures/inspectPicture';
+import {inspectPicture} from 'content/pictures/readPictures';
 import type {InspectedFile} from 'content/pictures/pictureOf';
 import sharp from 'sharp';
 import * as z from 'zod';

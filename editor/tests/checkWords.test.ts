@@ -20,6 +20,6 @@ it('reports a file that cannot be read', () => {
   expect(problemsIn('ui: [')).toHaveLength(1);
 });
 
-it.each(['writing-room/words.yml', 'src/content/help.yml'])('finds nothing in %s', (file) => {
+it.each(['editor/words.yml', 'src/content/help.yml'])('finds nothing in %s', (file) => {
   expect(checkWords(file, readFileSync(file))).toEqual([]);
 });

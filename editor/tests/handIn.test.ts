@@ -2,10 +2,12 @@ import {say} from 'content/check/sentences';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {type WordChange, writeDiff} from 'content/pairs/wordDiff';
-import {changedFiles} from '../server/changedFiles';
-import {handIn, handInState, pullRequestAddress} from '../server/handIn';
+import type {Core} from '../core';
+import {newRequestAt} from '../server/gitRepository';
+import {site as config} from '../site';
 import {wordsOf} from '../ui/words';
 import {type Folder, folderAt, makeRemote, type Remote} from './support/gitServer';
+import {openTab} from './support/tab';
 
 const TEAM = 'src/data/team.yml';
 const FAQ = 'docs/faq.mdx';
@@ -22,19 +24,28 @@ const FILES = {
 
 let remote: Remote;
 let site: Folder;
+let core: Core;
 
-beforeEach(() => {
+/** @param name that git knows of the writer */
+const open = async (name = '') => {
+  core = await openTab({folder: site.siteDir, name, email: ''});
+};
+
+beforeEach(async () => {
+  jest.spyOn(config, 'checkSite').mockResolvedValue([]);
   remote = makeRemote(FILES);
   remote.git('config', '--global', '--remove-section', 'user');
   site = remote.clone('site');
   site.write(TEAM, entry('Lead'));
+  await open();
 });
-afterEach(() => remote.remove());
+afterEach(() => {
+  jest.restoreAllMocks();
+  remote.remove();
+});
 
-const noProblems = {locale: 'en', findProblems: () => Promise.resolve([])} as const;
-const submit = (note = '', author = 'Asha Rai') => handIn(site.siteDir, {note, author}, noProblems);
-const state = () => handInState(site.siteDir, noProblems);
-const namesOfChanged = async () => (await changedFiles(site.siteDir)).map(({file}) => file);
+const submit = (note = '', author = 'Asha Rai') => core.handIn({note, author}, 'en');
+const state = () => core.handInState({}, 'en');
 const filesOf = (commit: string) =>
   remote.git('diff', '--name-only', `${commit}^`, commit).split('\n');
 const branches = () => site.git('branch', '--list', 'writing/*');
@@ -53,11 +64,11 @@ function failed(id: string) {
 it('pushes one commit on a branch, and leaves the branch and the files of the folder as they are', async () => {
   const head = site.git('rev-parse', 'HEAD');
   const changes = [roleOfAsha({before: 'Designer', after: 'Lead'})];
-  expect(await state()).toEqual({canHandIn: true, changes, problems: []});
+  expect(await state()).toEqual({author: '', changes, problems: []});
   expect(BRANCH).toMatch(/^writing\/\d{4}-\d\d-\d\d-/);
   expect(await submit('New role of Asha')).toEqual(done());
   expect(remote.git('log', '-1', '--format=%an <%ae>%n%P%n%B', BRANCH)).toBe(
-    `Asha Rai <asha-rai@users.noreply>\n${head}\nNew role of Asha\n\n- Team › Asha › Role: [Designer → Lead]`,
+    `Asha Rai <asha@users.noreply>\n${head}\nNew role of Asha\n\n- Team › Asha › Role: [Designer → Lead]`,
   );
   expect(remote.git('show', `${BRANCH}:${TEAM}`)).toBe(entry('Lead').trimEnd());
   expect(site.git('rev-parse', 'HEAD')).toBe(head);
@@ -97,17 +108,16 @@ it('writes into the commit what readers see, not the code for it', async () => {
   expect(remote.git('log', '-1', '--format=%b', BRANCH)).not.toMatch(/[<*]|\/help/);
 });
 
-it('makes a subject and asks for a name where there is none; Devanagari becomes Latin in the branch', async () => {
+it('makes a subject, and takes the name that git knows; Devanagari becomes Latin in the branch', async () => {
   site.change(FAQ, 'Short', 'Long');
-  expect(await submit('Note', ' ')).toEqual(failed('nameless'));
   const branch = BRANCH.replace('asha-rai', 'as-rai');
   expect(await submit('', 'आशा राई')).toEqual(done());
-  site.git('config', 'user.name', 'Configured');
-  site.git('config', 'user.email', 'me@example.com');
+  await open('Configured');
   site.write(TEAM, entry('Head'));
-  await submit('', '');
-  expect(remote.git('log', '-2', '--format=%an <%ae>: %s', branch)).toBe(
-    'Configured <me@example.com>: Change Team\nआशा राई <as-rai@users.noreply>: Change Questions and Team',
+  expect((await state()).author).toBe('Configured');
+  await submit('', 'Configured');
+  expect(remote.git('log', '-2', '--format=%an: %s', branch)).toBe(
+    'Configured: Change Team\nआशा राई: Change Questions and Team',
   );
 });
 
@@ -115,7 +125,7 @@ it('adds the next hand-in to the same branch, also that a change was taken back;
   await submit();
   const first = site.git('rev-parse', BRANCH);
   site.write(TEAM, entry('Designer'));
-  expect(await namesOfChanged()).toEqual([TEAM]);
+  expect((await state()).changes).toEqual([roleOfAsha({before: 'Lead', after: 'Designer'})]);
   expect(await submit()).toEqual(done('pushedAgain'));
   expect(remote.git('rev-parse', `${BRANCH}^`)).toBe(first);
   expect(remote.git('diff', 'main', BRANCH)).toBe('');
@@ -143,11 +153,12 @@ it.each(['MERGE_HEAD', 'rebase-merge'])(
   'waits for the end of what git has begun: %s',
   async (name) => {
     site.write(`.git/${name}`, '');
+    await open();
     expect(await submit()).toEqual(failed('unfinished'));
   },
 );
 
-it('works without a branch, and without a server', async () => {
+it('works without a branch checked out, and without a server', async () => {
   site.git('checkout', '-q', '--detach');
   expect(await submit()).toEqual(done());
   expect((await state()).changes).toEqual([]);
@@ -159,11 +170,10 @@ it('works without a branch, and without a server', async () => {
 
 it('hands in nothing that the checks reject', async () => {
   const problem = {file: TEAM, line: 3, place: ['member-1'], ...say('file.empty')};
-  const options = {...noProblems, findProblems: () => Promise.resolve([problem])};
-  const answer = await handIn(site.siteDir, {note: '', author: 'Asha'}, options);
-  expect(answer).toEqual({result: 'rejected', problems: [problem]});
+  jest.spyOn(config, 'checkSite').mockResolvedValue([problem]);
+  expect(await submit()).toEqual({result: 'rejected', problems: [problem]});
   expect(branches()).toBe('');
-  expect((await handInState(site.siteDir, options)).problems).toEqual([problem]);
+  expect((await state()).problems).toEqual([problem]);
 });
 
 it('hands in once when the button is pressed twice', async () => {
@@ -181,15 +191,9 @@ it('works in a folder of a repository', async () => {
   site = folderAt(path.join(all.siteDir, 'website'));
   site.write(TEAM, entry('Lead'));
   all.write('foreign.txt', 'x');
-  expect(await namesOfChanged()).toEqual([TEAM]);
+  await open();
   await submit();
   expect(all.git('diff', '--name-only', 'main', BRANCH)).toBe(`website/${TEAM}`);
-});
-
-it('says that nothing can be handed in where there is no git', async () => {
-  rmSync(path.join(site.siteDir, '.git'), {recursive: true});
-  expect(await state()).toMatchObject({canHandIn: false, changes: []});
-  expect(await submit()).toEqual(failed('noGit'));
 });
 
 it.each([
@@ -200,6 +204,6 @@ it.each([
   ['https://example.com/github.com/sipalu/site.git', false],
   ['/srv/site.git', false],
 ])('knows whether a pull request is opened at %s: %s', (url, isGitHub) => {
-  const expected = `https://github.com/sipalu/site/compare/${BRANCH}?expand=1`;
-  expect(pullRequestAddress(url, BRANCH)).toBe(isGitHub ? expected : undefined);
+  const expected = 'https://github.com/sipalu/site/compare/{branch}?expand=1';
+  expect(newRequestAt(url)).toBe(isGitHub ? expected : undefined);
 });

@@ -1,6 +1,7 @@
-import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {namesOfLists} from 'content/lists/inspect';
+import {earlierTexts} from 'content/pairs/earlierTexts';
+import type {SiteText} from 'content/pairs/texts';
 import {contracts} from '@site/src/data';
 import {isListName, listModel} from '../models/list';
 import {pathOf} from '../types';
@@ -18,9 +19,12 @@ const TEAM = `- id: asha-tamang
 `;
 const team = 'src/data/team.yml';
 
+const earlier = (texts: readonly SiteText[]) =>
+  Promise.resolve(earlierTexts((file) => (file === team ? [TEAM] : []), texts));
+
 it('shows every list of the site as it is written', async () => {
   for (const name of namesOfLists(contracts)) {
-    const model = await listModel('.', name);
+    const model = await listModel('.', name, earlier);
     expect(model).toMatchObject({
       name,
       file: `src/data/${name}.yml`,
@@ -34,24 +38,24 @@ it('shows every list of the site as it is written', async () => {
 it('offers the pages that have a name as links, and their names as fields', async () => {
   const names = `${readFileSync('src/data/pages/names.yml', 'utf8')}/new: {en: New, ne: नयाँ}\n`;
   const siteDir = writeSite({'src/data/pages/names.yml': names});
-  const {form} = await listModel(siteDir, 'pages/names');
+  const {form} = await listModel(siteDir, 'pages/names', earlier);
   const field = form.kind === 'group' && form.fields.find(({key}) => key === '/new');
   expect(field).toMatchObject({isOptional: true, form: {kind: 'text'}});
-  const navigation = await listModel(siteDir, 'navigation');
+  const navigation = await listModel(siteDir, 'navigation', earlier);
   expect(JSON.stringify(navigation.form)).toContain('"/new":{"en":"New","ne":"नयाँ"}');
 });
 
 it('shows only the problems of a file that is not valid YAML, until it is', async () => {
   const siteDir = writeSite({[team]: '- id: asha\n  name: @\n'});
-  expect(await listModel(siteDir, 'team')).toMatchObject({
+  expect(await listModel(siteDir, 'team', earlier)).toMatchObject({
     value: null,
     open: [],
     problems: [{file: team, line: 2, id: 'file.syntax'}],
   });
   // The problems of others are not its own.
-  expect((await listModel(siteDir, 'stacks')).problems).toEqual([]);
+  expect((await listModel(siteDir, 'stacks', earlier)).problems).toEqual([]);
   writeFiles(siteDir, {[team]: TEAM.replace('asha-tamang', 'Asha')});
-  const after = await listModel(siteDir, 'team');
+  const after = await listModel(siteDir, 'team', earlier);
   expect(after.problems).toMatchObject([{place: ['Asha', 'id']}]);
   expect(after.value).toMatchObject([{id: 'Asha'}, {id: 'hari-rai'}]);
 });
@@ -74,17 +78,13 @@ it.each`
 
 it('finds texts that are not agreed by their path, with what has changed since', async () => {
   const siteDir = writeSite({[team]: TEAM});
-  const openIn = async () => (await listModel(siteDir, 'team')).open;
+  const openIn = async () => (await listModel(siteDir, 'team', earlier)).open;
   const open = await openIn();
   expect(open.map(([at]) => at.join('.'))).toEqual(['0.name', '0.role', '1.name', '1.role']);
   const targets = open.map(([, {target}]) => target);
   await agreeTo(siteDir, targets);
   expect(await openIn()).toEqual([]);
 
-  const author = '-c user.name=A -c user.email=a@example.com';
-  for (const words of ['init -q', 'add .', `${author} commit -qm Agreed`]) {
-    execFileSync('git', words.split(' '), {cwd: siteDir});
-  }
   writeFiles(siteDir, {[team]: TEAM.replace('Manager', 'General manager')});
   const text = {
     state: 'english',

@@ -1,16 +1,12 @@
 import type {Server} from 'node:http';
 import {existsSync} from 'node:fs';
-import fs from 'node:fs/promises';
 import path from 'node:path';
-import {changedFiles} from '../server/changedFiles';
-import {contentsWith} from '../server/deleted';
-import {handIn} from '../server/handIn';
-import {history} from '../server/history';
-import {getNewest} from '../server/newest';
-import {type Context, operations} from '../server/operations';
-import {openWorkspace, type Workspace} from '../server/workspace';
+import type {Core} from '../core';
+import {site} from '../site';
+import type {FilePath} from '../types';
 import {wordsOf} from '../ui/words';
 import {addressOf, type Folder, makeRemote, type Remote, startGitServer} from './support/gitServer';
+import {openTab} from './support/tab';
 
 const TEAM = 'src/data/team.yml';
 const FAQ = 'docs/faq.mdx';
@@ -61,43 +57,31 @@ let remote: Remote;
 let server: Server;
 let mine: Folder;
 let developer: Folder;
-let workspace: Workspace;
-let context: Context;
+let core: Core;
 
 beforeEach(async () => {
+  // The small site is not whole.
+  jest.spyOn(site, 'checkSite').mockResolvedValue([]);
   remote = makeRemote(FILES);
   server = await startGitServer(remote.root);
   mine = remote.clone('mine', addressOf(server));
   developer = remote.clone('developer');
-  workspace = await openWorkspace(mine.siteDir);
-  context = {
-    siteDir: mine.siteDir,
-    // The small site is not whole.
-    workspace: {...workspace, problems: () => Promise.resolve([])},
-    locale: 'en',
-    preview: {targets: new Map(), stopped: new Set()},
-  };
+  core = await openTab({folder: mine.siteDir});
 });
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await workspace.close();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   remote.remove();
 });
 
-const newest = (siteUrl?: string) => getNewest(mine.siteDir, {workspace, label: 'Newest', siteUrl});
-const submit = () =>
-  handIn(
-    mine.siteDir,
-    {note: 'Mine', author: 'Asha Rai'},
-    {locale: 'en', findProblems: context.workspace.problems},
-  );
-const choices = async () => (await operations.newest({}, context)).choices;
-const changed = async () => (await changedFiles(mine.siteDir)).map(({file}) => file);
-const statesOf = async (siteUrl?: string) =>
-  (await newest(siteUrl)).handIns.map(({state}) => state);
+const newest = (seen = '') => core.newest({seen}, 'en');
+const submit = () => core.handIn({note: 'Mine', author: 'Asha Rai'}, 'en');
+const choose = (takes: Parameters<Core['choose']>[0]) => core.choose(takes, 'en');
+const choices = async () => (await newest()).choices;
+const changed = async () => (await core.handInState({}, 'en')).changes.map(({place}) => place);
+const statesOf = async () => (await newest()).handIns.map(({state}) => state);
 
 /** What somebody else puts on the server. */
 function push(folder: Folder, ...changes: [file: string, before: string, after: string][]): void {
@@ -166,7 +150,7 @@ it.each([
   expect(mine.read(file)).toContain(my);
   const [choice] = await choices();
   expect(choice).toMatchObject({place, mine: my, theirs: their});
-  expect(await operations.choose({id: choice!.id, take: 'theirs'}, context)).toMatchObject({
+  expect(await choose({id: choice!.id, take: 'theirs'})).toMatchObject({
     result: 'saved',
   });
   expect(mine.read(file)).toBe(developer.read(file));
@@ -190,13 +174,13 @@ it.each(['merge', 'squash', 'rebase'] as const)(
     expect(mine.read(FAQ)).toBe(developer.read(FAQ).replace('Another answer', 'A later answer'));
     expect(await choices()).toEqual([]);
     expect(await statesOf()).toEqual(['merged']);
-    expect(await changed()).toEqual([FAQ]);
+    expect(await changed()).toEqual(['Questions']);
     await submit();
     merge(way);
     mine.change(FAQ, 'A later answer', 'Another answer');
     await newest();
     expect(mine.read(FAQ)).toContain('Another answer');
-    expect(await changed()).toEqual([FAQ]);
+    expect(await changed()).toEqual(['Questions']);
     await submit();
     merge(way);
     await newest();
@@ -206,25 +190,25 @@ it.each(['merge', 'squash', 'rebase'] as const)(
 );
 
 it('says what became of what was handed in; what was refused or withdrawn stays, and can be handed in again', async () => {
-  const site = 'https://sipalu.example';
+  core = await openTab({folder: mine.siteDir, url: 'https://sipalu.example'});
   const built = {commit: remote.git('rev-parse', 'main')};
   global.fetch = jest.fn(() => Promise.resolve(new Response(JSON.stringify(built)))) as never;
   mine.change(TEAM, 'Designer', 'Lead');
   await submit();
   remote.git('update-ref', '-d', `refs/heads/${handedIn()}`);
-  expect(await statesOf(site)).toEqual(['closed']);
-  expect(await changed()).toEqual([TEAM]);
+  expect(await statesOf()).toEqual(['closed']);
+  expect(await changed()).toEqual(['Team › Asha › Role']);
   expect(await submit()).toMatchObject({result: 'done'});
-  expect(await statesOf(site)).toEqual(['waiting', 'closed']);
-  await operations.withdraw({branch: handedIn()}, context);
+  expect(await statesOf()).toEqual(['waiting', 'closed']);
+  await core.withdraw({branch: handedIn()});
   expect(handedIn()).toBe('');
-  expect(await statesOf(site)).toEqual(['closed']);
-  expect(await changed()).toEqual([TEAM]);
+  expect(await statesOf()).toEqual(['closed']);
+  expect(await changed()).toEqual(['Team › Asha › Role']);
   await submit();
   merge('squash');
-  expect((await statesOf(site))[0]).toBe('merged');
+  expect((await statesOf())[0]).toBe('merged');
   built.commit = remote.git('rev-parse', 'main');
-  expect((await statesOf(site))[0]).toBe('published');
+  expect((await statesOf())[0]).toBe('published');
 });
 
 /** What the developer does with main after the hand-in was merged. */
@@ -252,7 +236,7 @@ it.each(
   const {handIns} = await newest();
   expect(handIns).toMatchObject([{state: 'takenBack', isGone: true}]);
   expect([mine.read(TEAM), mine.read(FAQ)]).toEqual([FILES[TEAM], FILES[FAQ]]);
-  await operations.bringHandInBack({branch: handIns[0]!.branch}, context);
+  await core.bringHandInBack({branch: handIns[0]!.branch}, 'en');
   expect([mine.read(TEAM), mine.read(FAQ)]).toEqual(own);
   expect((await newest()).handIns).toMatchObject([{state: 'takenBack', isGone: false}]);
   expect(await submit()).toMatchObject({result: 'done'});
@@ -275,7 +259,7 @@ it('says that a part was accepted, and that a text was changed after it was', as
 });
 
 it('says what came, from whom and on which pages, until it was read', async () => {
-  const news = async () => (await operations.newest({}, context)).news;
+  const news = async (seen?: string) => (await newest(seen)).news;
   developer.git('config', 'user.name', 'Bina');
   push(developer, [FAQ, 'is short', 'is very short'], ['src/code.ts', '1', '2']);
   developer.git('config', 'user.name', 'Dev');
@@ -287,8 +271,7 @@ it('says what came, from whom and on which pages, until it was read', async () =
   ]);
   push(developer, [TEAM, 'Editor', 'Author']);
   expect((await news()).map(({people}) => people).sort()).toEqual(['Bina', 'Dev']);
-  await operations.seen({}, context);
-  expect(await news()).toEqual([]);
+  expect(await news((await newest()).drafts)).toEqual([]);
 });
 
 describe('when both write in one paragraph', () => {
@@ -303,7 +286,7 @@ describe('when both write in one paragraph', () => {
       mine: 'It has 2 sentences.',
       theirs: 'It has two long sentences.',
     });
-    await operations.choose({id: choice!.id, take: 'mine'}, context);
+    await choose({id: choice!.id, take: 'mine'});
     const line = `${first} It has 2 sentences. We are in every district.\n`;
     expect(mine.read(FAQ)).toContain(line);
     expect(await choices()).toEqual([]);
@@ -318,7 +301,7 @@ describe('when both write in one paragraph', () => {
     await newest();
     mine.change(FAQ, 'some', '2');
     const [choice] = await choices();
-    await operations.choose({id: choice!.id, take, text}, context);
+    await choose({id: choice!.id, take, text});
     expect(mine.read(FAQ)).toContain(`${first} ${expected}\n`);
   });
 
@@ -330,7 +313,7 @@ describe('when both write in one paragraph', () => {
     expect(mine.read(FAQ)).toContain(`${line}\n\n`);
     expect(choice).toMatchObject({isJoined: true, place: 'Questions', mine: line});
     expect(await submit()).toMatchObject({result: 'done'});
-    await operations.choose({id: choice!.id, take: 'mine'}, context);
+    await choose({id: choice!.id, take: 'mine'});
     expect(await choices()).toEqual([]);
   });
 });
@@ -355,111 +338,39 @@ it('keeps a picture of mine in place of another one, and removes what others hav
   push(developer);
   const [choice] = await choices();
   expect([mine.read(file), existsSync(path.join(mine.siteDir, FAQ))]).toEqual(['\0\x01', false]);
-  await operations.choose({id: choice!.id, take: 'theirs'}, context);
+  await choose({id: choice!.id, take: 'theirs'});
   expect(mine.read(file)).toBe('\0\x02');
 });
 
 describe('when others and I have changed a list', () => {
-  const both = () => developer.read(TEAM).replace('Designer', 'Lead');
-  const expectBoth = async () => {
-    await newest();
-    expectOnServer();
-    expect(mine.read(TEAM)).toBe(both());
-  };
-  /** That it fails, for a reason that words.yml has. */
-  const expectFailure = async (reason: string) => {
-    const {result, message} = await newest();
-    expect([result, message?.id]).toEqual(['failed', reason]);
-    expect(wordsOf('ne').say(`handIn.${reason}`, message?.values)).toMatch(/\p{sc=Devanagari}/u);
-  };
-
   beforeEach(() => {
     mine.change(TEAM, 'Designer', 'Lead');
     push(developer, [TEAM, 'Writer', 'Editor'], [FAQ, '- One', '- First']);
   });
 
-  it('takes all of it back, and brings it again', async () => {
-    const before = [mine.read(TEAM), mine.git('rev-parse', 'HEAD')];
-    await newest();
-    const [step] = await workspace.steps();
-    await workspace.undo(step!.id);
-    expect([mine.read(TEAM), mine.git('rev-parse', 'HEAD')]).toEqual(before);
-    expect(mine.git('status', '--porcelain')).toBe(`M ${TEAM}`.padStart(3 + TEAM.length));
-    await expectBoth();
-  });
-
   it.each([
-    ['there is no network', () => 'http://127.0.0.1:1/remote.git', 'failed.network'],
-    ['the password is wrong', () => addressOf(server, 'asha:wrong'), 'failed.access'],
-    ['the address is wrong', () => `${addressOf(server)}.gone`, 'failed.remote'],
-  ])('says that %s, changes nothing, and works afterwards', async (_, wrong, reason) => {
-    mine.git('remote', 'set-url', 'origin', wrong());
+    ['the server is gone', 'http://127.0.0.1:1/remote.git', 'failed.network'],
+    ['a developer has committed here', undefined, 'failed.own'],
+  ])('says that %s, and changes nothing', async (_, wrong, id) => {
+    if (wrong) mine.git('remote', 'set-url', 'origin', wrong);
+    else mine.git('commit', '-qm', 'Own', '--allow-empty');
     const before = mine.read(TEAM);
-    await expectFailure(reason);
+    expect(await newest()).toMatchObject({result: 'failed', message: {id}});
+    expect(wordsOf('ne').say(`handIn.${id}`)).toMatch(/\p{sc=Devanagari}/u);
     expect(mine.read(TEAM)).toBe(before);
+    if (!wrong) return;
     mine.git('remote', 'set-url', 'origin', addressOf(server));
-    await expectBoth();
-  });
-
-  it.each([
-    ['before a file', 'writeFile', 'drafts'],
-    ['at the last step', 'copyFile', 'index.writing-room'],
-  ] as const)('comes to an end later when the disk is full %s', async (_, name, part) => {
-    const call = fs[name].bind(fs) as (...words: unknown[]) => Promise<void>;
-    const full = Object.assign(new Error('ENOSPC'), {code: 'ENOSPC'});
-    jest
-      .spyOn(fs, name)
-      .mockImplementation((...words: unknown[]) =>
-        words.some((word) => String(word).includes(part)) ? Promise.reject(full) : call(...words),
-      );
-    await expectFailure('failed.diskFull');
-    jest.restoreAllMocks();
-    await expectBoth();
-  });
-
-  it('comes to an end at the next start when the program was killed between two files', async () => {
-    const rename = fs.rename.bind(fs);
-    const stopped = new Promise<void>((resolve) => {
-      jest.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
-        await rename(from, to);
-        if (!String(to).endsWith(FAQ)) return;
-        resolve();
-        await new Promise(() => undefined);
-      });
-    });
-    void newest();
-    await stopped;
-    jest.restoreAllMocks();
-    workspace = await openWorkspace(mine.siteDir);
-    expect(workspace.recovered).toEqual([expect.stringContaining('complete')]);
+    await newest();
     expectOnServer();
-    expect(mine.read(TEAM)).toBe(both());
-    expect(await newest()).toMatchObject({result: 'same'});
-  });
-
-  it('goes on while another program holds the index', async () => {
-    mine.write('.git/index.lock', '');
-    await newest();
-    expect(mine.read(TEAM)).toBe(both());
-  });
-
-  it('leaves what a developer has staged, or committed here, to the developer', async () => {
-    mine.change('src/code.ts', '1', '3');
-    mine.git('add', 'src/code.ts');
-    await newest();
-    expect(mine.git('diff', '--cached', '--name-only')).toBe('src/code.ts');
-    mine.git('commit', '-qm', 'Own');
-    push(developer, [FAQ, '- First', '- Best']);
-    await expectFailure('failed.own');
+    expect(mine.read(TEAM)).toBe(developer.read(TEAM).replace('Designer', 'Lead'));
   });
 
   it('gets it before it hands in, and waits until a text is chosen', async () => {
     push(developer, [TEAM, 'Designer', 'Head']);
-    const submitHere = () => operations.handIn({note: '', author: 'Asha'}, context);
-    expect(await submitHere()).toEqual({result: 'failed', message: {id: 'choose'}});
+    expect(await submit()).toEqual({result: 'failed', message: {id: 'choose'}});
     const [choice] = await choices();
-    await operations.choose({id: choice!.id, take: 'mine'}, context);
-    expect(await submitHere()).toMatchObject({result: 'done', message: {id: 'pushed'}});
+    await choose({id: choice!.id, take: 'mine'});
+    expect(await submit()).toMatchObject({result: 'done', message: {id: 'pushed'}});
     expect(mine.git('diff', '--name-only', 'HEAD')).toBe(TEAM);
     expect([await choices(), await statesOf()]).toEqual([[], ['waiting']]);
   });
@@ -472,14 +383,16 @@ it('shows how a text was, with who wrote it, wherever it stands now', async () =
   mine.commit('Once');
   mine.change(TEAM, 'Lead', 'Head');
   mine.change(FAQ, 'Short', 'Brief');
-  expect(await history(mine.siteDir, TEAM, [1, 'role', 'en'])).toMatchObject([
+  const versions = async (file: string, path: FilePath) =>
+    (await core.history({file, path})).versions;
+  expect(await versions(TEAM, [1, 'role', 'en'])).toMatchObject([
     {author: 'Dev', text: 'Lead', change: [{before: 'Lead', after: 'Head'}]},
     {author: 'Dev', text: 'Designer', change: [{before: 'Designer', after: 'Lead'}]},
   ]);
-  expect(await history(mine.siteDir, FAQ, [3])).toMatchObject([
+  expect(await versions(FAQ, [3])).toMatchObject([
     {text: 'The second answer.', change: ['The second', {before: '', after: 'long'}, 'answer.']},
   ]);
-  expect(await history(mine.siteDir, FAQ, ['description'])).toHaveLength(1);
+  expect(await versions(FAQ, ['description'])).toHaveLength(1);
 });
 
 describe('what was deleted', () => {
@@ -523,7 +436,7 @@ describe('what was deleted', () => {
   it.each(Object.entries(cases))('%s comes back, with what was changed since', async (_, one) => {
     const {of: file, files, remove, what, since} = one;
     const [changedFile, old, now] = since;
-    const find = async () => (await operations.deleted({file}, context)).deleted;
+    const find = async () => (await core.deleted({file}, 'en')).deleted;
     mine.write(TRANSLATION, mine.read(FAQ).replace('second', 'दोस्रो'));
     mine.commit('Translation');
     const before = files.map(mine.read);
@@ -534,8 +447,7 @@ describe('what was deleted', () => {
     mine.commit('Later');
     const deleted = await find();
     expect(deleted).toMatchObject([{author: 'Dev', what}]);
-    for (const again of await contentsWith(mine.siteDir, file, deleted[0]!.id))
-      mine.write(again.file, again.content!);
+    expect(await core.bringBack({file, id: deleted[0]!.id}, 'en')).toEqual({result: 'saved'});
     const after = files.map((name, index) =>
       name === changedFile ? before[index]!.replace(old, now) : before[index],
     );

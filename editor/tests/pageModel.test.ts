@@ -1,13 +1,14 @@
 import {readEnglish} from 'content/read/pages';
 import {applyMarkdownEdit} from '../edits/markdownEdits';
 import {pageModel} from '../models/page';
+import {noEarlier} from './support/agree';
 import {docs, makeSite, replace} from '../../tests/unit/checks/site';
 
 const tos = 'docs/tos.mdx';
 
 /** `kind: English | Nepali` of each row. */
 async function rows(siteDir: string): Promise<string[]> {
-  const {blocks} = await pageModel(siteDir, tos);
+  const {blocks} = await pageModel(siteDir, tos, noEarlier);
   return blocks.map(({kind, texts: {en, ne}}) => `${kind}: ${en ?? '–'} | ${ne ?? '–'}`);
 }
 
@@ -21,7 +22,7 @@ it('shows both languages of each block side by side, with what is not agreed', a
     '<Note>: – | –',
     'p: Use your own name. | आफ्नै नाम राख्नुहोस्।',
   ]);
-  const {route, files, fields, blocks} = await pageModel(siteDir, tos);
+  const {route, files, fields, blocks} = await pageModel(siteDir, tos, noEarlier);
   expect(route).toBe('/tos');
   expect(files.ne.file).toBe(`${docs}/tos.mdx`);
   expect(fields.map(({key, texts}) => [key, texts.en])).toEqual([
@@ -53,7 +54,7 @@ it('keeps what both have beside each other where one language lacks a block', as
     'p: – | थप।',
     'heading: Accounts | खाता',
   ]);
-  const {blocks, problems} = await pageModel(siteDir, tos);
+  const {blocks, problems} = await pageModel(siteDir, tos, noEarlier);
   expect(blocks.slice(2, 5).map(({indexes}) => indexes)).toEqual([
     {en: 2, ne: undefined},
     {en: undefined, ne: 2},
@@ -66,18 +67,18 @@ it('shows a page without a translation, and one that cannot be read, and no othe
   expect((await rows(makeSite({[`${docs}/tos.mdx`]: null})))[0]).toBe('heading: Terms | –');
   const broken = makeSite({[tos]: replace('</Note>', '')});
   expect((await rows(broken))[0]).toBe('heading: – | सर्त');
-  const {problems} = await pageModel(broken, tos);
+  const {problems} = await pageModel(broken, tos, noEarlier);
   expect(problems[0]).toMatchObject({id: 'file.syntax', line: 16});
   for (const name of ['docs/none.mdx', `${docs}/tos.mdx`])
-    await expect(pageModel(broken, name)).rejects.toThrow(`There is no page ${name}.`);
+    await expect(pageModel(broken, name, noEarlier)).rejects.toThrow(`There is no page ${name}.`);
 });
 
 it('says what another question and another card need, at the end of one', async () => {
-  const faq = await pageModel('.', 'docs/faq.mdx');
+  const faq = await pageModel('.', 'docs/faq.mdx', noEarlier);
   const question = {name: 'Faq', title: 'question', hasId: true};
   expect(faq.blocks.flatMap(({next}) => next ?? []).at(-1)).toEqual(question);
   expect(faq.blocks.every(({kind, canRemove}) => kind !== '<Faq>' || canRemove)).toBe(true);
-  const about = await pageModel('.', 'pages/about.mdx');
+  const about = await pageModel('.', 'pages/about.mdx', noEarlier);
   const card = {name: 'Card', title: 'title', hasId: false, icon: 'users'};
   expect(about.blocks.map(({next}) => next)).toContainEqual(card);
 });
@@ -85,7 +86,7 @@ it('says what another question and another card need, at the end of one', async 
 it.each(readEnglish('.').map(({file, source}) => [file, source]))(
   'has all blocks of %s in both languages, each with the text that an edit leaves as it is',
   async (file, source) => {
-    const {blocks, route, problems} = await pageModel('.', file);
+    const {blocks, route, problems} = await pageModel('.', file, noEarlier);
     expect(problems).toEqual([]);
     expect(route).toMatch(/^\/[a-z0-9-]+$/);
     // Each edit reads the whole page: of a long page some blocks are edited, of its whole length.

@@ -1,7 +1,7 @@
 import {and, say, type Sentence} from 'content/check/sentences';
 import {say as sayOfEdit} from '../edits/sentences';
 import type {Locale} from 'nepali-text/locale';
-import {shownProblem} from '../server/shownProblem';
+import {shownProblem} from '../core/shownProblem';
 
 const at = {file: 'src/data/media.yml', line: 3, place: ['a-report', 'outlet']};
 

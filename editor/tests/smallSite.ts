@@ -1,4 +1,4 @@
-import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {folderAt} from './support/gitServer';
@@ -15,7 +15,7 @@ description: What we agree on.
 One sentence.
 `;
 
-const FILES = {
+export const FILES = {
   'docs/terms.mdx': PAGE,
   'i18n/ne/docusaurus-plugin-content-docs/current/terms.mdx': PAGE,
   [SERVICES]: '- id: plumber\n  name:\n    en: Plumber\n    ne: प्लम्बर\n',
@@ -42,25 +42,10 @@ export const TWO_FILES = [
   {kind: 'set', file: TEAM, path: [0, 'role', 'en'], value: 'Head', was: 'Designer'},
 ] as const;
 
-export type Contents = Readonly<Record<string, string>>;
-
-export type SmallSite = ReturnType<typeof makeSmallSite>;
-
 /** A folder with a few files of a site, enough to be checked and saved. */
 export function makeSmallSite() {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'small site '));
   const folder = folderAt(siteDir);
   for (const [file, content] of Object.entries(FILES)) folder.write(file, content);
-  return {
-    ...folder,
-    /** Every file but those of the cache. */
-    contents(): Contents {
-      const names = readdirSync(siteDir, {recursive: true, withFileTypes: true})
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)))
-        .filter((file) => !file.startsWith('.cache'));
-      return Object.fromEntries(names.sort().map((file) => [file, folder.read(file)]));
-    },
-    remove: () => rmSync(siteDir, {recursive: true, force: true}),
-  };
+  return {siteDir, remove: () => rmSync(siteDir, {recursive: true, force: true})};
 }

@@ -9,7 +9,7 @@ import type {AgreeTarget} from '../types';
 import {formatAmount, joinFigures} from 'nepali-text/format';
 import {inEach, type Locale} from 'nepali-text/locale';
 import {valueAt} from 'content/read/yaml';
-import {agreeTo} from './support/agree';
+import {agreeTo, noEarlier} from './support/agree';
 import {entriesOf, valuesOf} from '../../tests/browser/support/lists';
 import {docs, makeSite, replace} from '../../tests/unit/checks/site';
 import {exampleFiles, writeFiles} from '../../tests/unit/site-data/sites';
@@ -19,11 +19,11 @@ const team = 'src/data/team.yml';
 const tos = 'docs/tos.mdx';
 
 const todo = async (siteDir: string, locale: 'en' | 'ne' = 'en') =>
-  todoModel(siteDir, locale, new Date('2027-01-01'), await checkSite(siteDir));
+  todoModel(siteDir, locale, new Date('2027-01-01'), await checkSite(siteDir), noEarlier);
 
 async function openTargets(siteDir: string): Promise<AgreeTarget[]> {
   const {texts} = await siteTexts(siteDir);
-  return staleIn(siteDir, texts).map(({open}) => open.target);
+  return (await staleIn(texts, noEarlier)).map(({open}) => open.target);
 }
 
 type Change = readonly [file: string, from: string, to: string];
@@ -56,7 +56,7 @@ it('leads to the block, the field and the entry that are open, named in the lang
     ['Terms of Services › Names', {...onPage, block: 5}, 'english'],
     ['Team › Asha Tamang › Role', {view: 'list', name: 'team', path: [0, 'role']}, 'english'],
   ]);
-  expect((await pageModel(siteDir, tos)).blocks[5]?.texts.en).toBe('Use your name.');
+  expect((await pageModel(siteDir, tos, noEarlier)).blocks[5]?.texts.en).toBe('Use your name.');
   const inNepali = await todo(siteDir, 'ne');
   expect(inNepali.open.slice(1).map(({label}) => label)).toEqual([
     'सेवाका सर्त › नाम',

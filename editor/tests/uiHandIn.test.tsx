@@ -22,6 +22,7 @@ const nothingNew: Newest = {
   choices: [],
   handIns: [],
   news: [],
+  drafts: 'last',
 };
 
 const choice = (id: string, isJoined: boolean, base: string, mine: string, theirs: string) => ({
@@ -58,15 +59,11 @@ it('says what came from whom, and lets the writer choose each sentence', async (
   const asked: unknown[] = [];
   serve({
     newest: () => newest,
-    handInState: () => ({canHandIn: true, changes: [], problems: []}),
+    handInState: () => ({author: '', changes: [], problems: []}),
     choose: (takes) => {
       asked.push(takes);
       newest = {...newest, choices: newest.choices.filter(({id}) => id !== takes.id)};
       return {result: 'saved'};
-    },
-    seen: () => {
-      newest = {...newest, news: []};
-      return {};
     },
   });
   const {user} = renderInRoom(
@@ -102,7 +99,7 @@ it('shows what became of a hand-in, and brings back what is gone', async () => {
   const asked: unknown[] = [];
   serve({
     newest: () => ({...nothingNew, handIns: [state]}),
-    handInState: () => ({canHandIn: true, changes: [], problems: []}),
+    handInState: () => ({author: '', changes: [], problems: []}),
     withdraw: (takes) => {
       asked.push(takes);
       state = {...handIn, state: 'takenBack', isGone: true};
@@ -183,7 +180,7 @@ it('brings back what was deleted, or says why it cannot', async () => {
 
 it('hands in under a name, which is there again the next time', async () => {
   const change = {place: 'Team', lines: [{text: ['Asha added']}]};
-  const state = {canHandIn: true, changes: [change], problems: []};
+  const state = {author: '', changes: [change], problems: []};
   const handIn = jest.fn(() => ({result: 'failed', message: {id: 'choose'}}) as const);
   serve({newest: () => nothingNew, handInState: () => state, handIn});
   const {user} = renderInRoom(() => <HandInView />);

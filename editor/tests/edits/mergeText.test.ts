@@ -36,6 +36,19 @@ it.each(['\n\nThe end.\n', '\n', ''])(
   },
 );
 
+it('makes one paragraph of two new ones with a sentence in common, as when one was written after the other', () => {
+  const [base, mine, theirs] = [
+    '',
+    'We are in every district. Call us.',
+    'We are in every district. Write to us.',
+  ].map((added) => ['The start.', added, 'The end.\n'].filter(Boolean).join('\n\n'));
+  expect(mergeText(base!, mine!, theirs!)).toMatchObject({
+    text: 'The start.\n\nWe are in every district. Call us. Write to us.\n\nThe end.\n',
+    clashes: [],
+    joined: [{mine: 'We are in every district. Call us.'}],
+  });
+});
+
 it('asks when both wrote other words in place of a sentence, however many', () => {
   expect(mergeSentences('Old words here.', 'One. Two.', 'Something else.')).toMatchObject({
     text: 'One. Two.',
