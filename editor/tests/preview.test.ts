@@ -111,7 +111,7 @@ describe('a preview', () => {
     preview.stop();
   });
 
-  it('stops when nobody has asked for 15 minutes, and starts again after it has ended', async () => {
+  it('stops when nobody has asked for 15 minutes, and rests after a mistake has ended it', async () => {
     jest.useFakeTimers({doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance']});
     const {preview, textAt} = await open();
     const minutes = (count: number) => jest.advanceTimersByTime(count * 60_000);
@@ -124,7 +124,10 @@ describe('a preview', () => {
     expect(stopped).toEqual(['en']);
     await waitFor(() => preview.show('en') === 'ready');
     end.get('en')?.();
-    await waitFor(() => preview.show('en') === 'starting');
+    await waitFor(() => preview.show('en') === 'off');
+    expect(started).toEqual(['en', 'en']);
+    minutes(1);
+    expect(preview.show('en')).toBe('starting');
     expect(started).toEqual(['en', 'en', 'en']);
     preview.stop();
     jest.useRealTimers();
