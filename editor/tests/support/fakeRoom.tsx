@@ -33,6 +33,7 @@ export const emptyOverview: Overview = {
   todo: {open: 0, disagreements: 0, problems: 0},
   changes: 0,
   others: [],
+  login: 'writer',
 };
 
 let answers: Answers = {};
