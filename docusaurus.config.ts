@@ -7,7 +7,6 @@ import type {Processor} from 'unified';
 import {defaultLocale, locales, nativeName, toLocale} from 'nepali-text/locale';
 import {pictureFolder} from 'content/pictures/settings';
 import {staticFolder as fontFolder} from './src/plugins/downloadable-fonts/settings';
-import {itemsWithAlternates} from './src/publish/search-engines/sitemap';
 import {loadSiteData, referencesIn} from './src/data';
 import {siteData} from './src/data/plugin';
 import alignCells from './src/content/prose/alignCells';
@@ -151,12 +150,7 @@ const config = {
           ...mdx,
         },
         pages: mdx,
-        sitemap: {
-          lastmod: null,
-          changefreq: null,
-          priority: null,
-          createSitemapItems: itemsWithAlternates,
-        },
+        sitemap: {lastmod: null, changefreq: null, priority: null},
         theme: {
           customCss: [
             'tokens',

@@ -16,6 +16,8 @@ const compile = (parser) => [
 /** @type {import('jest').Config} */
 export default {
   roots: ['<rootDir>/tests/unit', '<rootDir>/tests/components'],
+  // Those of Playwright are `*.spec.ts`.
+  testMatch: ['**/*.test.{ts,tsx}'],
   // Jest leaves a core to its user: one of two, which doubles the time.
   maxWorkers: '100%',
   // A limit against hanging, not a measure: the build may run beside these tests.

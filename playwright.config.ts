@@ -23,12 +23,11 @@ const editor = {
 export default defineConfig({
   projects: ['browser', 'hosting', 'plain', 'editor-browser', 'firefox', 'webkit'].map((name) => ({
     name,
-    // The same walk in both.
     testDir: testDirOf(name),
-    // Each its own: a run empties it first, and two may run beside each other.
+    // A run empties its output folder first, and two projects may run at the same time.
     outputDir: `test-results/${name}`,
     ...(name === 'editor-browser' && editor),
-    // One browser, whose tabs the tests take in turn.
+    // All tests of Firefox share one browser, and each has a tab.
     ...(/firefox|webkit/.test(name) && {workers: 1}),
   })),
   testMatch: '**/*.spec.ts',

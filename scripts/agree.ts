@@ -18,7 +18,7 @@ async function main(targets: readonly string[]): Promise<void> {
   const stale = `Not agreed: ${staleTexts(all.texts).length}. "npm run check" shows them.`;
   const {lines, failed} =
     damaged.length > 0
-      ? {lines: [reportProblems(damaged, 'ledger')], failed: true}
+      ? {lines: [reportProblems(damaged)], failed: true}
       : targets.length === 0
         ? {lines: [`${USAGE}\n\n${stale}`], failed: true}
         : await agree(siteDir, all, targets);

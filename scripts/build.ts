@@ -3,7 +3,6 @@ import path from 'node:path';
 import execa from 'execa';
 import {hash} from 'content/read/files';
 import {ledgerDays} from '../src/content/prose/lastChanged';
-import {measure} from '../src/publish/timings';
 import {compressFolder} from './lib/compressFolder';
 import {buildDir, inSite, siteDir} from './lib/paths';
 import {removeFolder, replaceFolder, restoreFolder} from './lib/replaceFolder';
@@ -47,22 +46,9 @@ function inputHash(): string {
   ]);
 }
 
-/** Why nothing can be written, by the error code of the system. */
-const WRITE_ERRORS: Readonly<Record<string, string>> = {
-  ENOSPC: 'The disk is full.',
-  EDQUOT: 'Your share of the disk is full.',
-  EROFS: 'The disk of this folder can only be read.',
-  EACCES: 'You may not write into this folder.',
-  EPERM: 'You may not write into this folder.',
-};
-
 /** Removes the stack traces of packages, which do not help a writer. */
-function explain(errors: string): string {
-  const [code] = /\bE(?:NOSPC|DQUOT|ROFS|ACCES|PERM)\b/.exec(errors) ?? [];
-  return code
-    ? WRITE_ERRORS[code]!
-    : errors.replace(/^ +at .*(?:node_modules|node:internal).*\n?/gm, '').trim();
-}
+const explain = (errors: string): string =>
+  errors.replace(/^ +at .*(?:node_modules|node:internal).*\n?/gm, '').trim();
 
 /** @throws Error when the folders of the build cannot be written */
 async function makeBuild(next: string, inputs: string): Promise<boolean> {
@@ -72,11 +58,11 @@ async function makeBuild(next: string, inputs: string): Promise<boolean> {
     ...inSite,
     env: buildEnv,
     // Docusaurus's output names a temporary folder, and commands that do not apply here.
-    stdout: 'ignore',
+    stdout: process.env.DOCUSAURUS_PERF_LOGGER ? 'inherit' : 'ignore',
   });
   if (stderr) console.error(explain(stderr));
   if (failed) return false;
-  await measure('compressed copies', () => compressFolder(siteDir, next));
+  await compressFolder(siteDir, next);
   writeFileSync(path.join(next, STAMP), inputs);
   replaceFolder(buildDir, next);
   return true;
@@ -119,6 +105,5 @@ export async function buildIfChanged(): Promise<boolean> {
 }
 
 if (require.main === module) {
-  if (process.argv.includes('--timings')) process.env.TIMINGS = '1';
   void buildSite().then((built) => (process.exitCode = built ? 0 : 1));
 }

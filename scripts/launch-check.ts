@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const {problems} = all;
   const stale = staleTexts(all.texts).length;
   for (const {file, line, kind, what} of items) console.log(`${file}:${line}  ${kind}  ${what}`);
-  if (problems.length > 0) console.error(`\n${reportProblems(problems, 'ledger')}`);
+  if (problems.length > 0) console.error(`\n${reportProblems(problems)}`);
   else if (stale > 0) console.log(`\n${reportStale(siteDir, all)}`);
   const isExample = new URL(siteUrl).hostname.endsWith('.example');
   if (isExample) console.log(`\nThe address of the site is still ${siteUrl}: set SITE_URL.`);

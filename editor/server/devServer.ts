@@ -8,9 +8,13 @@ import {host} from './host';
 
 const HOST = '127.0.0.1';
 const docusaurus = path.join(host.folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-/** It ends with the editor, also where that is killed: the pipe between them closes then. */
-export const END_WITH_EDITOR =
-  'data:text/javascript,process.stdin.resume().on("close",()=>process.exit())';
+/**
+ * It ends with the editor, also where that is killed: the pipe between them closes then. Its threads load this,
+ * too, and have no pipe.
+ */
+const CODE = `import {isMainThread} from 'node:worker_threads';
+if (isMainThread) process.stdin.resume().on('close', () => process.exit());`;
+export const END_WITH_EDITOR = `data:text/javascript,${encodeURIComponent(CODE)}`;
 
 /** Lines that help no writer: empty ones, the announcements of the live reload, and stack traces. */
 const NOISE = /^\s*$|^<[iw]>|^[\s│]*at /;

@@ -8,7 +8,7 @@ import {RefusalError, say} from '../sentences';
 /** Enough for a photograph of 22 MB, which base64 makes a third longer. */
 const LONGEST_MB = 30;
 /** How long somebody who is still sending has to read the answer, in milliseconds. */
-const LINGER_MS = 1000;
+const LINGER_MS = 10_000;
 /** In bytes; less is not compressed. */
 const SHORT = 1000;
 

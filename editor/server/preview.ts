@@ -11,6 +11,8 @@ import {host} from './host';
 
 /** Milliseconds after which a development server that nobody has asked for anything ends. */
 const IDLE = 15 * 60_000;
+/** Milliseconds after which one that a mistake has ended is started again. */
+const REST = 60_000;
 
 export type PreviewState = 'starting' | 'ready' | 'off';
 
@@ -21,7 +23,7 @@ export function createPreview(start?: typeof startDevServer) {
   const proxy = createDevProxy(targets, (request, response) => {
     builtPages.emit('request', request, response);
   });
-  let running: (DevServer & {locale: Locale}) | undefined;
+  let running: (DevServer & {locale: Locale; isOver: boolean}) | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   function stop(): void {
@@ -32,6 +34,7 @@ export function createPreview(start?: typeof startDevServer) {
   }
 
   function wait(): void {
+    if (running?.isOver) return;
     clearTimeout(timer);
     if (running) timer = setTimeout(stop, IDLE).unref();
   }
@@ -43,15 +46,20 @@ export function createPreview(start?: typeof startDevServer) {
       if (running?.locale !== locale) {
         stop();
         const server = start(locale);
-        const own = {...server, locale};
+        const own = {...server, locale, isOver: false};
         running = own;
         void server.ready.then((target) => {
           if (target && running === own) targets.set(locale, target);
         });
         void server.ended.then(() => {
-          if (running === own) stop();
+          if (running !== own) return;
+          own.isOver = true;
+          targets.clear();
+          clearTimeout(timer);
+          timer = setTimeout(stop, REST).unref();
         });
       }
+      if (running?.isOver) return 'off';
       wait();
       return targets.has(locale) ? 'ready' : 'starting';
     },

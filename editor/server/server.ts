@@ -6,11 +6,11 @@ import {defaultLocale, isLocale, type Locale} from 'nepali-text/locale';
 import type {Repository, User} from '../repository';
 import {RefusalError, say} from '../sentences';
 import {LANGUAGE_HEADER} from '../types';
-import {isMethod} from './gitRepository';
 import type {Guard} from './guard';
 import {type Answer, discardRest, readJson, send} from './http';
 import {BASE, bundlePage} from './page';
 import type {Preview} from './preview';
+import {isMethod} from './requests';
 
 export interface ServerOptions {
   guard: Guard;

@@ -379,8 +379,9 @@ describe('a bare repository', () => {
     expect(first.others).toEqual([]);
     expect(await save({file: FAQ, text: 'Bina.\n'})).toHaveProperty('id');
     expect((await asha.state({isFetching: false})).drafts).toBe(atAsha.drafts);
-    await asha.commit(handInOn(atAsha, 'Asha.\n'));
+    const {id} = Object(await asha.commit(handInOn(atAsha, 'Asha.\n'))) as {id: string};
     expect((await state()).handIns).toEqual([]);
+    expect(await bina.commit(handInOn(atAsha, 'Bina.\n', id))).toBe(MOVED);
     push([TEAM, '- id: bina\n']);
     const now = await state(true);
     expect(now.main).toBe(remote.git('rev-parse', 'main'));

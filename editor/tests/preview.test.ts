@@ -111,7 +111,7 @@ describe('a preview', () => {
     preview.stop();
   });
 
-  it('stops when nobody has asked for 15 minutes, and starts again after it has ended', async () => {
+  it('stops when nobody has asked for 15 minutes, and rests after a mistake has ended it', async () => {
     jest.useFakeTimers({doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance']});
     const {preview, textAt} = await open();
     const minutes = (count: number) => jest.advanceTimersByTime(count * 60_000);
@@ -124,7 +124,10 @@ describe('a preview', () => {
     expect(stopped).toEqual(['en']);
     await waitFor(() => preview.show('en') === 'ready');
     end.get('en')?.();
-    await waitFor(() => preview.show('en') === 'starting');
+    await waitFor(() => preview.show('en') === 'off');
+    expect(started).toEqual(['en', 'en']);
+    minutes(1);
+    expect(preview.show('en')).toBe('starting');
     expect(started).toEqual(['en', 'en', 'en']);
     preview.stop();
     jest.useRealTimers();
@@ -132,11 +135,16 @@ describe('a preview', () => {
 });
 
 it('ends a development server with the editor, also where that is killed', async () => {
+  // Docusaurus waits for the message of a thread.
+  const program = `
+    const {Worker} = require('node:worker_threads');
+    const thread = "import {parentPort} from 'node:worker_threads'; setTimeout(() => parentPort.postMessage(1), 100)";
+    new Worker(new URL('data:text/javascript,' + thread)).once('message', () => console.log(process.pid));
+    setInterval(() => {}, 1000);`;
   const code = `
     const {spawn} = require('node:child_process');
-    const words = ['--import', ${JSON.stringify(END_WITH_EDITOR)}, '--eval', 'setInterval(() => {}, 1000)'];
-    const {pid} = spawn(process.execPath, words, {stdio: ['pipe', 'ignore', 'ignore']});
-    console.log(pid);
+    const words = ['--import', ${JSON.stringify(END_WITH_EDITOR)}, '--eval', ${JSON.stringify(program)}];
+    spawn(process.execPath, words, {stdio: ['pipe', 'inherit', 'inherit']});
     setInterval(() => {}, 1000);`;
   const editor = spawn(process.execPath, ['--eval', code]);
   const [pid] = (await once(editor.stdout, 'data')) as [Buffer];

@@ -4,9 +4,9 @@
  * another hash (truncated, changed, written by another program) counts as missing. Several processes may use the cache
  * at once.
  */
-import {readdir, readFile, rm} from 'node:fs/promises';
+import {readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {hash, writeFileAtomically} from './read/files';
+import {hash, readSiteFile, readSiteText, writeFileAtomically} from './read/files';
 
 interface CacheEntry {
   siteDir: string;
@@ -21,14 +21,13 @@ export async function cacheFile(
   {siteDir, file, key = ''}: CacheEntry,
   make: () => Uint8Array | Promise<Uint8Array>,
 ): Promise<Buffer> {
-  const target = path.join(siteDir, file);
-  const hashFile = hashFileOf(siteDir, file);
-  const kept = await readIfThere(target);
-  const keptHash = await readIfThere(hashFile);
-  if (kept && String(keptHash) === hash([key, kept])) return kept;
+  const hashFile = hashFileOf(file);
+  const kept = readSiteFile(siteDir, file);
+  const keptHash = readSiteText(siteDir, hashFile);
+  if (kept && keptHash === hash([key, kept])) return Buffer.from(kept);
   const content = Buffer.from(await make());
-  await writeFileAtomically(target, content, path.join(siteDir, '.cache/drafts'));
-  await writeFileAtomically(hashFile, hash([key, content]));
+  await writeFileAtomically(path.join(siteDir, file), content, path.join(siteDir, '.cache/drafts'));
+  await writeFileAtomically(path.join(siteDir, hashFile), hash([key, content]));
   return content;
 }
 
@@ -40,26 +39,16 @@ export async function cacheFile(
 export async function removeOthers(
   siteDir: string,
   folder: string,
-  names: Iterable<string>,
+  wanted: Iterable<string>,
 ): Promise<void> {
-  const kept = new Set(names);
-  const target = path.join(siteDir, folder);
-  const others = (await readdir(target).catch(() => [])).filter((name) => !kept.has(name));
+  const kept = new Set(wanted);
+  const names = await readdir(path.join(siteDir, folder)).catch(() => []);
+  const others = names.filter((name) => !kept.has(name)).map((name) => `${folder}/${name}`);
   await Promise.all(
     others
-      .flatMap((name) => [path.join(target, name), hashFileOf(siteDir, `${folder}/${name}`)])
-      .map((file) => rm(file, {recursive: true, force: true})),
+      .flatMap((file) => [file, hashFileOf(file)])
+      .map((file) => rm(path.join(siteDir, file), {recursive: true, force: true})),
   );
 }
 
-const hashFileOf = (siteDir: string, file: string): string =>
-  path.join(siteDir, '.cache/hashes', hash([file]));
-
-async function readIfThere(file: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
+const hashFileOf = (file: string): string => `.cache/hashes/${hash([file])}`;

@@ -22,14 +22,6 @@ export const englishName = (locale: Locale): string => names[locale].inEnglish;
 /** What Open Graph calls it: always with a country. */
 export const openGraphName = (locale: Locale): string => names[locale].openGraph;
 
-/** The language with that name, in its own words or in English; undefined when none has it. */
-export const localeNamed = (name: string): Locale | undefined =>
-  locales.find((locale) =>
-    [englishName(locale), nativeName(locale)].some(
-      (known) => known.toLowerCase() === name.toLowerCase(),
-    ),
-  );
-
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }

@@ -6,9 +6,11 @@
 /** Controls that do nothing without the module. A submit button sends `submit` or `invalid` by itself. */
 const PRESSED = 'button:not([type=submit]),a[data-press],a[hreflang]';
 
-/** What the browser knows of the connection; not in Safari and Firefox. */
-interface Connection {
-  connection?: {saveData: boolean};
+declare global {
+  interface Navigator {
+    /** What the browser knows of the connection; not in Safari and Firefox. */
+    readonly connection?: {effectiveType: string; saveData: boolean};
+  }
 }
 
 /**
@@ -187,10 +189,7 @@ export function loader(base: string, sheets: readonly string[]): void {
       }
     };
     const loadWhenVisible = (element: Element): void => {
-      if (
-        (navigator as Connection).connection?.saveData ||
-        matchMedia('(prefers-reduced-motion: reduce)').matches
-      )
+      if (navigator.connection?.saveData || matchMedia('(prefers-reduced-motion: reduce)').matches)
         return;
       new IntersectionObserver((entries) => {
         if (entries.some(({isIntersecting}) => isIntersecting)) load(element).catch(ignore);

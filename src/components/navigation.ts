@@ -4,34 +4,17 @@ import footer from '@site/src/data/pages/footer.yml';
 import header from '@site/src/data/pages/header.yml';
 import copy from '@site/src/data/pages/article.yml';
 
-interface NavigationLink {
-  to: string;
-  label: string;
-}
-
 const names: Readonly<Record<string, string>> = pageNames;
 
 /** @param labels of the links that do not have the name of their page */
-function linksTo(
-  routes: readonly string[],
-  labels: Readonly<Record<string, string>> = {},
-): NavigationLink[] {
-  return routes.map((to) => ({to, label: labels[to] ?? names[to] ?? to}));
-}
+const linksTo = (routes: readonly string[], labels: Readonly<Record<string, string>> = {}) =>
+  routes.map((to) => ({to, label: labels[to] ?? names[to] ?? to}));
 
 /** The links of the header; their labels are shorter than those of the footer. */
 export const headerLinks = linksTo(navigation.header, {'/about': header.about, '/faq': header.faq});
 
-interface LinkGroup {
-  /** Stable part of the heading's id, which names the group for screen readers. */
-  id: string;
-  heading: string;
-  links: NavigationLink[];
-}
-
-const columns = ['company', 'marketplace', 'news', 'help'] as const;
-
-export const footerColumns: LinkGroup[] = columns.map((id) => ({
+/** The id of a group is part of its heading's, which names the group for screen readers. */
+export const footerColumns = (['company', 'marketplace', 'news', 'help'] as const).map((id) => ({
   id,
   heading: footer[id],
   links: linksTo(navigation.footer[id]),
@@ -40,7 +23,7 @@ export const footerColumns: LinkGroup[] = columns.map((id) => ({
 const groups = {news: footer.news, company: footer.company, legal: copy.legal};
 
 /** The sidebar of articles; other pages have none. */
-export const sidebarGroups: LinkGroup[] = (['news', 'company', 'legal'] as const).map((id) => ({
+export const sidebarGroups = (['news', 'company', 'legal'] as const).map((id) => ({
   id,
   heading: groups[id],
   links: linksTo(navigation.sidebar[id]),
@@ -51,7 +34,7 @@ export const isInSidebar = (route: string): boolean =>
   sidebarGroups.some(({links}) => links.some(({to}) => to === route));
 
 /** The menu: the links of the footer that the header lacks, with the most wanted group first. */
-export const menuGroups: LinkGroup[] = ['marketplace', 'company', 'news', 'help'].map((wanted) => {
+export const menuGroups = ['marketplace', 'company', 'news', 'help'].map((wanted) => {
   const group = footerColumns.find(({id}) => id === wanted)!;
   const isInHeader = (to: string) => headerLinks.some((link) => link.to === to);
   return {...group, links: group.links.filter(({to}) => !isInHeader(to))};

@@ -5,7 +5,7 @@
 import type {Problem} from 'content/check/diagnostics';
 import {say} from 'content/check/sentences';
 import {mdxComponents} from 'content/read/components';
-import {listSiteFiles, readSiteFile} from 'content/read/files';
+import {listSiteFiles, readSiteFile, readSiteText} from 'content/read/files';
 import {lineOf, parseYamlFile, type YamlFile} from 'content/read/yaml';
 import type {Contracts} from 'content/lists/inspect';
 import {help} from './help';
@@ -33,7 +33,7 @@ const readSources = (siteDir: string, folders: readonly string[], ending: RegExp
       .filter((name) => ending.test(name))
       .sort()
       .map((name) => `${folder}/${name}`)
-      .map((file) => ({file, text: String(readSiteFile(siteDir, file))})),
+      .map((file) => ({file, text: readSiteText(siteDir, file) ?? ''})),
   );
 
 /** Where a pattern is in files: what its group has matched, and the line. */

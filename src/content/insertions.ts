@@ -1,5 +1,5 @@
 import {inEach, type Locale} from 'nepali-text/locale';
-import type {FactEntry, Lists as Data} from '../data/lists';
+import type {Lists as Data} from '../data/lists';
 import {inspectSite} from '../data';
 import type {ContentFiles} from 'content/read/files';
 import {mdxComponents} from 'content/read/components';
@@ -48,18 +48,16 @@ function contacts(lists: Lists): Insertion[] {
   });
 }
 
+/** Every fact, and the short form of those that have one. */
 function facts(lists: Lists): Insertion[] {
   return Object.values(lists.en.facts ?? {}).flatMap(({id, short}): Insertion[] => {
-    const valueOf = (read: (fact: FactEntry) => string | undefined) =>
-      inEach((locale) => {
-        const fact = lists[locale].facts?.[id];
-        return fact && read(fact);
-      });
+    const valueOf = (form: 'text' | 'short') =>
+      inEach((locale) => lists[locale].facts?.[id]?.[form]);
     const whole: Insertion = {
       label: id,
       markdown: `<Fact id="${id}" />`,
       inList: `{${id}}`,
-      value: valueOf((fact) => fact.text),
+      value: valueOf('text'),
     };
     if (short === undefined) return [whole];
     return [
@@ -68,7 +66,7 @@ function facts(lists: Lists): Insertion[] {
         label: `${id} (short)`,
         markdown: `<Fact id="${id}" form="short" />`,
         inList: `{${id}.short}`,
-        value: valueOf((fact) => fact.short),
+        value: valueOf('short'),
       },
     ];
   });

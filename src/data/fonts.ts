@@ -21,11 +21,4 @@ export const fonts = listContract({
         ({file, placeholder}) => placeholder === true || !file?.startsWith(sampleFolder),
         issue(say('fonts.sample'), ['placeholder']),
       ),
-  together: (entries) => {
-    const place = entries.findIndex(({file}, index) =>
-      entries.slice(0, index).some((other) => file !== undefined && other.file === file),
-    );
-    const file = entries[place]?.file;
-    return file === undefined ? undefined : [place, say('fonts.twice', {file})];
-  },
 });

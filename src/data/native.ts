@@ -11,7 +11,7 @@ import {pictureInMemory} from 'content/pictures/pictureOf';
 import {readPicture} from 'content/pictures/readPictures';
 import {filesBelow} from 'content/read/files';
 import {type CodeImports, importsIn} from '../content/sitePages';
-import {findFont} from '../plugins/downloadable-fonts/findFont';
+import {findFont} from '../plugins/downloadable-fonts/readFont';
 import {missingFont} from '../plugins/downloadable-fonts/listedFont';
 
 const root = path.join(__dirname, '../..');

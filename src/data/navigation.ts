@@ -26,17 +26,15 @@ export const navigation = mapContract({
 
 type Columns = Readonly<Record<string, readonly string[]>>;
 
+/** A page is in one column only. */
 function oncePerPage(columns: Columns, report: z.RefinementCtx) {
-  for (const {column, index, route} of linksInOtherColumns(columns)) {
-    report.addIssue(issue(say('navigation.twice', {route}), [column, index]));
+  const columnOf = new Map<string, string>();
+  for (const [column, routes] of Object.entries(columns)) {
+    routes.forEach((route, index) => {
+      const first = columnOf.get(route) ?? column;
+      columnOf.set(route, first);
+      if (first !== column)
+        report.addIssue(issue(say('navigation.twice', {route}), [column, index]));
+    });
   }
-}
-
-/** The links that an earlier column has, too. */
-function linksInOtherColumns(columns: Columns) {
-  const links = Object.entries(columns).flatMap(([column, routes]) =>
-    routes.map((route, index) => ({column, index, route})),
-  );
-  const columnOf = (wanted: string) => links.find(({route}) => route === wanted)?.column;
-  return links.filter(({column, route}) => columnOf(route) !== column);
 }

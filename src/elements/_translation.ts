@@ -14,29 +14,10 @@ export async function fetchTranslation(address: string): Promise<Document> {
   // A host may send an address that it does not know to another page.
   if (!response.ok || response.redirected) throw new Error(address);
   const html = (await response.text()).replace(CODE, '');
-  return new DOMParser().parseFromString(html, 'text/html');
-}
-
-/** Fetches the page from the development server, whose documents are empty until React runs. */
-export function renderTranslation(address: string): Promise<Document> {
-  return new Promise((resolve) => {
-    const frame = document.createElement('iframe');
-    frame.hidden = true;
-    frame.src = address;
-    frame.onload = () => {
-      const page = frame.contentDocument!;
-      const take = (): void => {
-        if (page.documentElement.dataset.hasHydrated !== 'true') return;
-        resolve(page.cloneNode(true) as Document);
-        frame.remove();
-      };
-      new MutationObserver(take).observe(page.documentElement, {
-        attributeFilter: ['data-has-hydrated'],
-      });
-      take();
-    };
-    document.body.append(frame);
-  });
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  // In development, documents are empty until React runs.
+  if (!page.querySelector('main')) throw new Error(address);
+  return page;
 }
 
 /** A block of a page, as pageBlocks.ts finds them. */

@@ -17,7 +17,7 @@ import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import {fill} from 'content/lists/fill';
 import {localDigits} from './_localDigits';
-import {frameOf, type GalleryWords, labelsOf, slideTitle} from './_gallery/frame';
+import {frameOf, type GalleryWords, labelsOf} from './_gallery/frame';
 import {gallerySettings, previewZoom} from './_gallery/settings';
 import {nearestStep, onZoomKey, onZoomWheel, stepsFrom} from './_gallery/zoom';
 
@@ -146,7 +146,7 @@ function Gallery(props: Props) {
  */
 function GalleryStatus({words: {counter, status}}: {words: GalleryWords}) {
   const {slides, currentIndex, currentSlide} = useLightboxState();
-  const title = slideTitle(currentSlide);
+  const title = (currentSlide as SlideImage | undefined)?.alt ?? '';
   const values = {index: localDigits(currentIndex + 1), total: localDigits(slides.length)};
   return (
     <Status title={title}>

@@ -1,12 +1,6 @@
 import {domBlocksOf} from '../lib/pageBlocks';
 import {define, isPlain, SiteElement} from 'site-elements/element';
-import {
-  cloneBlock,
-  type DomBlock,
-  fetchTranslation,
-  pairBlocks,
-  renderTranslation,
-} from './_translation';
+import {cloneBlock, type DomBlock, fetchTranslation, pairBlocks} from './_translation';
 
 /** The parameter of the address. */
 const PARAMETER = /^both(?:=|$)/;
@@ -23,17 +17,10 @@ const FOLLOWED = /^[PH]/;
 const WIDE_SCREEN = 901;
 const WIDE = 600;
 
-/** The height on the screen, below the header, at which the paragraph that is read stays, in CSS pixels. */
+/** The height on the screen, below the header, at which the paragraph that is read begins or goes on, in CSS pixels. */
 const LINE = 100;
 
 const root = document.documentElement;
-const loadTranslation =
-  process.env.NODE_ENV === 'development' ? renderTranslation : fetchTranslation;
-
-interface Addition {
-  readonly own: HTMLElement;
-  readonly copy: HTMLElement;
-}
 
 /**
  * The language links of an article. The last link shows the article in two languages: beside each block of ours,
@@ -43,10 +30,6 @@ interface Addition {
  * root element has `data-view="both"`, and an element with room for two columns `data-columns`.
  */
 class SiteBoth extends SiteElement {
-  /** While both languages are shown. */
-  #translation: Document | undefined;
-  #additions: Addition[] = [];
-
   connectedCallback(): void {
     this.listen('click');
     this.listen('resize popstate', window);
@@ -63,26 +46,31 @@ class SiteBoth extends SiteElement {
     return this.querySelector<HTMLAnchorElement>('a[data-press]')!;
   }
 
+  /** Whether both languages are shown. */
+  get #isOpen() {
+    return root.dataset.view === 'both';
+  }
+
   #choose(event: MouseEvent): void {
     const link = (event.target as Element).closest('a');
     if (!link || !isPlain(event)) return;
     if (link === this.#control) {
       event.preventDefault();
-      if (!this.#translation) void this.#open();
+      if (!this.#isOpen) void this.#open();
     } else if (link.lang !== root.lang) {
       // The link leads to that language alone: the language switch has given it the query of this page.
       link.search = queryWith();
-    } else if (this.#translation) {
+    } else if (this.#isOpen) {
       event.preventDefault();
-      this.#close();
+      keepPlace(() => this.#close());
       setAddress(queryWith());
     }
   }
 
   #followAddress(): void {
     const isWanted = parameters().some((each) => PARAMETER.test(each));
-    if (isWanted && !this.#translation) void this.#open();
-    else if (!isWanted && this.#translation) this.#close();
+    if (isWanted && !this.#isOpen) void this.#open();
+    else if (!isWanted && this.#isOpen) keepPlace(() => this.#close());
   }
 
   async #open(): Promise<void> {
@@ -90,21 +78,15 @@ class SiteBoth extends SiteElement {
     if (control.getAttribute('aria-busy')) return;
     control.setAttribute('aria-busy', 'true');
     try {
-      const translation = await loadTranslation(control.href);
+      const translation = await fetchTranslation(control.href);
       await untilHydrated();
       root.dataset.elements = 'ready';
-      this.#translation = translation;
       setAddress(queryWith('both'));
-      this.#keepPlace(() => this.#insert(translation));
+      keepPlace(() => this.#insert(translation));
     } catch {
       root.dataset.elements = 'failed';
     }
     control.removeAttribute('aria-busy');
-  }
-
-  #close(): void {
-    this.#keepPlace(() => this.#remove());
-    this.#translation = undefined;
   }
 
   #insert(translation: Document): void {
@@ -117,17 +99,15 @@ class SiteBoth extends SiteElement {
       if (isInside) pair.own.append(copy);
       else if (pair.isRest) endOf(pair.own).after(copy);
       else pair.own.after(copy);
-      this.#additions.push({own: pair.own, copy});
     }
     root.dataset.view = 'both';
     this.#mark(this.#control);
     this.#arrange();
   }
 
-  #remove(): void {
+  #close(): void {
     this.#holders().forEach((element) => element.removeAttribute('data-columns'));
-    this.#additions.forEach(({copy}) => copy.remove());
-    this.#additions = [];
+    copies().forEach((copy) => copy.remove());
     delete root.dataset.view;
     this.#mark(this.querySelector<HTMLAnchorElement>(`a[hreflang=${root.lang}]`)!);
   }
@@ -142,7 +122,7 @@ class SiteBoth extends SiteElement {
 
   /** The elements that hold a pair and could have two columns. */
   #holders = () =>
-    this.#additions.flatMap(({copy: {tagName, parentElement: holder}}) => {
+    copies().flatMap(({tagName, parentElement: holder}) => {
       const isFit = tagName === 'SPAN' ? holder?.matches('li') : !holder?.matches('li,header');
       return holder && isFit ? [holder] : [];
     });
@@ -152,25 +132,22 @@ class SiteBoth extends SiteElement {
     const isWide = all.map(({clientWidth}) => innerWidth >= WIDE_SCREEN && clientWidth >= WIDE);
     all.forEach((element, index) => element.toggleAttribute('data-columns', isWide[index]));
   }
-
-  /** Makes a change and keeps the paragraph that is read at its place on the screen. */
-  #keepPlace(change: () => void): void {
-    const bottom = (element: Element) => element.getBoundingClientRect().bottom;
-    const pairEnd = (block: Element) =>
-      bottom(this.#additions.find(({own}) => own === block)?.copy ?? block);
-    const blocks = [...domBlocksOf(document.querySelector('main')!).values()];
-    const read = blocks.find((block) => pairEnd(block) > LINE);
-    const top = () => read!.getBoundingClientRect().top;
-    // When only the counterpart of a block is in view, the beginning of the block is scrolled to the line.
-    const before = read && (bottom(read) > LINE ? top() : LINE);
-    change();
-    if (before === undefined) return;
-    // Not smoothly; `behavior: 'instant'` is too new for Safari 14.
-    root.style.scrollBehavior = 'auto';
-    scrollBy(0, top() - before);
-    root.style.scrollBehavior = '';
-  }
 }
+
+/** Makes a change and keeps the paragraph that is read at its place on the screen. */
+function keepPlace(change: () => void): void {
+  const blocks = [...domBlocksOf(document.querySelector('main')!).values()];
+  const read = blocks.find((block) => block.getBoundingClientRect().bottom > LINE);
+  const top = () => read?.getBoundingClientRect().top ?? 0;
+  const before = top();
+  change();
+  // Not smoothly; `behavior: 'instant'` is too new for Safari 14.
+  root.style.scrollBehavior = 'auto';
+  scrollBy(0, top() - before);
+  root.style.scrollBehavior = '';
+}
+
+const copies = () => [...document.querySelectorAll('[data-translation]')];
 
 const parameters = () => location.search.slice(1).split('&').filter(Boolean);
 

@@ -6,7 +6,8 @@ import {matchesText} from './_matches';
 /** Milliseconds after the last letter before the search is applied. */
 const TYPING_PAUSE = 250;
 
-type Filters = Readonly<Record<'year' | 'language' | 'q', string>>;
+const FILTERS = ['year', 'language', 'q'] as const;
+type Filters = Readonly<Record<(typeof FILTERS)[number], string>>;
 
 /** Hides the cards that do not match the filters, which are kept in the query of the address. */
 class SiteMediaFilter extends SiteElement {
@@ -16,7 +17,7 @@ class SiteMediaFilter extends SiteElement {
     this.listen('change click input submit');
     this.listen('popstate', window);
     const query = new URLSearchParams(location.search);
-    const isAsked = Object.keys(this.#filters).some((name) => query.get(name));
+    const isAsked = FILTERS.some((name) => query.get(name));
     if (isAsked) this.#followAddress();
     // Something was typed or chosen before the module was loaded.
     else if (this.#isFiltered) this.#write(this.#find.value ? 'replaceState' : 'pushState');
@@ -25,35 +26,36 @@ class SiteMediaFilter extends SiteElement {
   handleEvent(event: Event): void {
     const {type, target} = event;
     if (type === 'popstate') this.#followAddress();
-    else if (type === 'click') this.#press((target as Element).closest('button'));
-    else if (type === 'input') {
+    else if (type === 'click') {
+      if ((target as Element).closest('[data-part=clear]')) this.#clear();
+    } else if (type === 'input') {
       clearTimeout(this.#timer);
       this.#timer = window.setTimeout(() => this.#write('replaceState'), TYPING_PAUSE);
     } else {
       if (type === 'submit') event.preventDefault();
       // A search adds no step to the history.
-      this.#write(target === this.#year ? 'pushState' : 'replaceState');
+      const isSearch = type === 'submit' || target === this.#find;
+      this.#write(isSearch ? 'replaceState' : 'pushState');
     }
   }
 
-  #press(button: HTMLElement | null): void {
-    const {language, part} = button?.dataset ?? {};
-    if (language !== undefined) this.#language = language;
-    if (part === 'clear') {
-      this.#year.value = this.#language = this.#find.value = '';
-      this.#find.focus();
-    }
-    if (part === 'clear' || language !== undefined) this.#write('pushState');
+  #clear(): void {
+    this.#form.reset();
+    this.#find.focus();
+    this.#write('pushState');
   }
 
   /** Sets the controls by the address. Values that they do not offer are ignored: a link may be older than the list. */
   #followAddress(): void {
     const query = new URLSearchParams(location.search);
-    const [year, find] = [this.#year, this.#find];
-    year.value = query.get('year') ?? '';
+    const {elements} = this.#form;
+    this.#form.reset();
+    for (const name of FILTERS) {
+      const control = elements.namedItem(name) as HTMLInputElement | RadioNodeList;
+      control.value = query.get(name) ?? '';
+    }
+    const year = elements.namedItem('year') as HTMLSelectElement;
     if (year.selectedIndex < 0) year.value = '';
-    this.#language = query.get('language') ?? '';
-    find.value = (query.get('q') ?? '').slice(0, find.maxLength);
     this.#show();
   }
 
@@ -85,27 +87,18 @@ class SiteMediaFilter extends SiteElement {
   }
 
   get #filters(): Filters {
-    const pressed = this.querySelector<HTMLElement>('[data-language][aria-pressed=true]')!;
-    return {
-      year: this.#year.value,
-      language: pressed.dataset.language!,
-      q: this.#find.value.trim(),
-    };
+    const values = new FormData(this.#form);
+    return Object.fromEntries(
+      FILTERS.map((name) => [name, (values.get(name) as string).trim()]),
+    ) as Filters;
   }
 
   get #isFiltered() {
     return Object.values(this.#filters).some(Boolean);
   }
 
-  set #language(wanted: string) {
-    const chips = [...this.querySelectorAll<HTMLElement>('[data-language]')];
-    // The first chip is for all languages.
-    const chosen = chips.find(({dataset}) => dataset.language === wanted) ?? chips[0];
-    chips.forEach((chip) => chip.setAttribute('aria-pressed', String(chip === chosen)));
-  }
-
-  get #year() {
-    return this.querySelector('select')!;
+  get #form() {
+    return this.querySelector('form')!;
   }
 
   get #find() {

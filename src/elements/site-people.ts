@@ -1,26 +1,13 @@
 import {fill} from 'content/lists/fill';
-import {
-  formatSearch,
-  type HireQuery,
-  isNarrowed,
-  matchesQuery,
-  readSearch,
-} from '../lib/hireSearch';
+import {formatSearch, type HireQuery, isNarrowed, matchesQuery} from '../lib/hireSearch';
 import {define, SiteElement} from 'site-elements/element';
 import {localDigits} from './_localDigits';
 
 /** The form of the search, which is in another part of the page. */
 const FORM = '[data-element=site-people]';
 
-const boxOf = (name: string) =>
+const boxOf = (name: keyof HireQuery) =>
   document.querySelector<HTMLSelectElement>(`${FORM} [name=${name}]`)!;
-
-/** The choices of a box without its first option, which is for all. */
-const offeredIn = (box: HTMLSelectElement) =>
-  [...box.options].slice(1).map(({value, text, dataset}) => ({
-    id: value,
-    names: [text, ...(dataset.names?.split('|') ?? [])],
-  }));
 
 /** Shows the people who match the search in the address, or where else to look. Without scripts it is everyone. */
 class SitePeople extends SiteElement {
@@ -62,11 +49,14 @@ class SitePeople extends SiteElement {
       ?.focus({preventScroll: true});
   }
 
-  #read = (fields: URLSearchParams | FormData): HireQuery =>
-    readSearch(fields, {
-      city: offeredIn(boxOf('city')),
-      profession: offeredIn(boxOf('profession')),
-    });
+  /** A search in an address or in the form. What the boxes do not offer is ignored. */
+  #read(fields: URLSearchParams | FormData): HireQuery {
+    const idOf = (name: keyof HireQuery) =>
+      [...boxOf(name).options]
+        .map(({value}) => value)
+        .find((value) => value && value === fields.get(name));
+    return {city: idOf('city'), profession: idOf('profession')};
+  }
 
   #show(search: HireQuery): void {
     const isSearch = isNarrowed(search);

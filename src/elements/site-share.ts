@@ -1,3 +1,4 @@
+import {copyToClipboard} from '../lib/message';
 import {define, SiteElement} from 'site-elements/element';
 
 /**
@@ -21,21 +22,11 @@ class SiteShare extends SiteElement {
     else if (pressed) navigator.share({title: document.title, url}).catch(() => undefined);
   }
 
-  /** Copies a text, or shows it selected where that is not allowed. */
   async #copy(text: string): Promise<void> {
     const status = this.byPart('status');
-    const field = this.querySelector('input')!;
     status.textContent = '';
-    field.hidden = true;
-    try {
-      await navigator.clipboard.writeText(text);
-      status.textContent = status.dataset.copied!;
-    } catch {
-      field.value = text;
-      field.hidden = false;
-      field.select();
-      status.textContent = field.getAttribute('aria-label');
-    }
+    const isCopied = await copyToClipboard(text);
+    status.textContent = status.dataset[isCopied ? 'copied' : 'failed']!;
   }
 }
 

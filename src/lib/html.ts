@@ -1,11 +1,10 @@
 import {type Cheerio, type CheerioAPI, type Element, load} from 'cheerio';
 
 /**
- * A page as a browser without scripts builds it. A built page leaves out every tag and quote that HTML allows
+ * A page as a browser without scripts builds it. Docusaurus leaves out every tag and quote that HTML allows
  * to leave out, so only a parser reads it right.
  */
-export const readHtml = (html: string): CheerioAPI =>
-  load(html, {sourceCodeLocationInfo: true, scriptingEnabled: false});
+export const readHtml = (html: string): CheerioAPI => load(html, {scriptingEnabled: false});
 
 /** Images, and text for screen readers only, such as "opens in a new tab", except headings. */
 export const HIDDEN =

@@ -158,14 +158,11 @@ export const systemOf = ({userAgent}: Navigator): keyof typeof LONGEST_LINK =>
   userAgent.includes('Windows') ? 'windows' : 'elsewhere';
 
 /**
- * Copies a text to the clipboard; where that is not allowed, selects it in its text area.
+ * Copies a text to the clipboard; where that is not allowed, selects it in its text area, if it has one.
  *
  * @returns whether it was copied
  */
-export async function copyToClipboard(
-  text: string,
-  box: HTMLTextAreaElement | null,
-): Promise<boolean> {
+export async function copyToClipboard(text: string, box?: HTMLTextAreaElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -31,7 +31,7 @@ export interface TranslationRecord {
   sections: readonly TranslationSection[];
 }
 
-type TranslationSection = Pick<SectionRecord, 'title' | 'text'> & {
+export type TranslationSection = Pick<SectionRecord, 'title' | 'text'> & {
   /** The stems of other words in both languages by which people ask for the section. */
   also?: string;
 };

@@ -10,9 +10,6 @@ export const FALLBACK = 'app';
  */
 export const FEED_FILE = 'media-feed.xml';
 
-/** The JSON feed of the Media page. */
-export const JSON_FEED_FILE = 'media-feed.json';
-
 /** The records of the search, below the base of their language. Named like the feed for the same reason. */
 export const SEARCH_INDEX_FILE = 'search-index.json';
 

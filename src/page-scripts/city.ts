@@ -1,4 +1,4 @@
-import {all, beforePaint, cityQuery, closest, on} from './page';
+import {all, beforePaint, cityQuery, closest, on, root} from './page';
 
 /**
  * The city on the pages of the trades (src/pages/hire): that of the address, or the one that is chosen.
@@ -44,16 +44,13 @@ export function showCity(): void {
     history.replaceState(history.state, '', cityQuery(box.value) || location.pathname);
   });
   // Docusaurus writes the title again when it hydrates the page.
-  new MutationObserver(() => shown && show(shown)).observe(document.documentElement, {
+  new MutationObserver(() => shown && show(shown)).observe(root, {
     attributeFilter: ['data-has-hydrated'],
   });
-  const city = new URLSearchParams(location.search).get('city')?.toLowerCase();
+  const city = new URLSearchParams(location.search).get('city');
   if (!city || !/\/hire(\/|$)/.test(location.pathname)) return;
   beforePaint(() => {
-    // By its id, or its name in any language.
-    const option = all<HTMLOptionElement>('[data-city] option').find(({value, dataset}) =>
-      `${value}|${dataset.names ?? ''}`.toLowerCase().split('|').includes(city),
-    );
+    const option = all<HTMLOptionElement>('[data-city] option').find(({value}) => value === city);
     if (!option) return;
     option.selected = true;
     show(option);

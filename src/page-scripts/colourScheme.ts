@@ -1,5 +1,4 @@
-import {attempt, closest, on} from './page';
-import {root} from './state';
+import {attempt, closest, on, root} from './page';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 

@@ -1,10 +1,4 @@
-import {attempt, isFromHere, on} from './page';
-import {root} from './state';
-
-/** What Chromium knows of the connection; other browsers do not have it. */
-interface Connection {
-  connection?: {effectiveType: string; saveData: boolean};
-}
+import {attempt, isFromHere, on, root} from './page';
 
 /**
  * Fonts for fast lines only (src/css/scale.css), and the service worker (src/publish/offline) from the second page on.
@@ -12,7 +6,7 @@ interface Connection {
  * @param worker the address of the service worker; empty for none
  */
 export function followConnection(worker: string): void {
-  const {connection} = navigator as Connection;
+  const {connection} = navigator;
   const saves = Boolean(connection?.saveData);
   // Web fonts would arrive too late to be used, and delay the first text by a tenth of a second.
   if (connection && (saves || connection.effectiveType !== '4g')) root.dataset.fonts = 'device';

@@ -1,4 +1,4 @@
-import {navigationType} from './page';
+import {navigationType, root} from './page';
 
 /**
  * The picture of the home page, src/pages/_home/Hero, appears row by row once. `data-woven` on the root element says that
@@ -6,6 +6,5 @@ import {navigationType} from './page';
  */
 export function animateOnce(): void {
   const from = document.referrer.replace(location.origin, '');
-  if (navigationType() === 'back_forward' || /^\/(\w+\/)?$/.test(from))
-    document.documentElement.dataset.woven = '';
+  if (navigationType() === 'back_forward' || /^\/(\w+\/)?$/.test(from)) root.dataset.woven = '';
 }

@@ -1,5 +1,4 @@
-import {all, attempt, closest, on} from './page';
-import {root} from './state';
+import {all, attempt, closest, on, root} from './page';
 
 /** In the storage of the browser once the reader has changed the language, or closed the offer. */
 const LANGUAGE = 'language';
@@ -10,7 +9,7 @@ export function offerNoLanguage(): void {
 }
 
 /**
- * The offer of a language, src/theme/Navbar/_LanguageOffer.tsx: `data-offer` on the root element is the first language
+ * The offer of a language, src/theme/Navbar: `data-offer` on the root element is the first language
  * of the browser, until the reader has changed the language or closed the offer by `data-close-offer`. The style sheet
  * shows the offer of that language, if the page has one.
  */

@@ -2,8 +2,7 @@ import {domBlocksOf} from '../lib/pageBlocks';
 import {ignoreMovement} from './hideOnScroll';
 import {offerNoLanguage} from './languageOffer';
 import {FOLDED, unfold} from './openAnswers';
-import {all, choices, closest, DEAD_ZONE, isFromHere, on} from './page';
-import {root, session} from './state';
+import {all, choices, closest, DEAD_ZONE, isFromHere, on, root, session} from './page';
 
 /** The longest time that a page which is still being parsed stays hidden, in milliseconds. */
 const HIDDEN = 1000;

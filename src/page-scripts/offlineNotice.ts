@@ -1,5 +1,4 @@
-import {closest, on} from './page';
-import {root} from './state';
+import {closest, on, root} from './page';
 
 /**
  * The notice that there is no connection, in src/theme/Layout: `data-offline` on the root element shows it when a link

@@ -1,5 +1,4 @@
-import {all, attempt, closest, on} from './page';
-import {session} from './state';
+import {all, attempt, closest, on, session} from './page';
 
 /** What a closed `details` hides. */
 export const FOLDED = 'details:not([open])>:not(summary),.more-list:not([open])+ul';
@@ -31,11 +30,9 @@ export function keepAnswersOpen(): void {
     });
     // Browsers of today open a `details` when the address points into it, but not when it points to it. No element of
     // ours has an id that cannot be decoded.
-    const named = attempt(() => decodeURIComponent(location.hash.slice(1))) ?? '';
-    // Addresses of questions used to end in -faq.
-    const id = named.replace(/-faq$/, '');
+    const id = attempt(() => decodeURIComponent(location.hash.slice(1))) ?? '';
     const target = document.getElementById(id);
-    if (unfold(target) || id !== named) target?.scrollIntoView();
+    if (unfold(target)) target?.scrollIntoView();
   });
   // The folded text in the other language is not printed.
   on('beforeprint', () =>

@@ -1,4 +1,6 @@
-/* What several scripts share. Each script of a document has a copy of what it uses, so nothing here runs by itself. */
+/* What several scripts share. Each script of a document has a copy of what it uses. */
+
+export const root = document.documentElement;
 
 export const all = <E extends HTMLElement>(selector: string): E[] => [
   ...document.querySelectorAll<E>(selector),
@@ -19,6 +21,16 @@ export const attempt = <T>(act: () => T): T | undefined => {
   }
 };
 
+let storage: Record<string, string | undefined> | undefined;
+
+/**
+ * The storage of the tab: by id, whether a `details` is open or what was chosen in a box; `place` of
+ * languageSwitch.ts. Lasts only for this page where storage is denied.
+ *
+ * The first use waits for another process, 10 to 60 ms on a slow phone, so a page with nothing to store does not use it.
+ */
+export const session = () => (storage ??= attempt(() => sessionStorage) ?? {});
+
 /** How the browser came here: `navigate`, `reload`, `back_forward` or `prerender`. */
 export const navigationType = (): string | undefined => {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -38,7 +50,7 @@ export const DEAD_ZONE = 8;
 
 /** Changes the page once all of its HTML is parsed and before it is painted. */
 export function beforePaint(change: () => void): void {
-  const {style} = document.documentElement;
+  const {style} = root;
   style.display = 'none';
   on('DOMContentLoaded', () => {
     style.display = '';

@@ -1,9 +1,9 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {PerfLogger} from '@docusaurus/logger';
 import type {Lists} from '../data/lists';
 import type {Locale} from 'nepali-text/locale';
 import type {HtmlDocument} from './documents';
-import {measure} from './timings';
 
 export interface Language {
   locale: Locale;
@@ -48,7 +48,7 @@ export async function runSteps(
   };
   for (const [name, step] of Object.entries(steps)) {
     try {
-      const files = await measure(name, async () => step(build));
+      const files = await PerfLogger.async(name, async () => step(build));
       for (const [file, content] of Object.entries(files)) write(file, content);
     } catch (error) {
       throw new Error(`The step "${name}" failed: ${(error as Error).message}`, {cause: error});

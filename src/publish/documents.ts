@@ -1,23 +1,19 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {CheerioAPI, Element} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import {filesBelow} from 'content/read/files';
 import {readHtml} from '../lib/html';
 import {type PageMetadata, pageMetadata} from './pageMetadata';
 
-/**
- * A document that Docusaurus has rendered, parsed once. A change is made in the tree and in the source, so the tree
- * describes what will be written, and the unchanged source keeps its bytes.
- */
+/** A document that Docusaurus has rendered, parsed once; the steps change its tree. */
 export class HtmlDocument {
   readonly $: CheerioAPI;
-  private readonly changes: {from: number; to: number; source: string}[] = [];
   private knownMetadata: PageMetadata | undefined;
 
   /** @param file from the folder of the build: "ne/about.html" */
   constructor(
     readonly file: string,
-    private readonly html: string,
+    html: string,
   ) {
     this.$ = readHtml(html);
   }
@@ -32,52 +28,9 @@ export class HtmlDocument {
     return (this.knownMetadata ??= pageMetadata(this.file, this.$));
   }
 
-  /** The source of an element as it was read. */
-  sourceOf({sourceCodeLocation}: Element): string {
-    return this.html.slice(sourceCodeLocation!.startOffset, sourceCodeLocation!.endOffset);
-  }
-
-  /** @param element of the document as it was read, as in the other functions */
-  replace(element: Element, source: string): void {
-    const {startOffset, endOffset} = element.sourceCodeLocation!;
-    this.change(startOffset, endOffset, source);
-    this.$(element).replaceWith(source);
-  }
-
-  insertAfter(element: Element, source: string): void {
-    const {endOffset} = element.sourceCodeLocation!;
-    this.change(endOffset, endOffset, source);
-    this.$(element).after(source);
-  }
-
-  append(element: Element, source: string): void {
-    const {endTag, endOffset} = element.sourceCodeLocation!;
-    const end = endTag?.startOffset ?? endOffset;
-    this.change(end, end, source);
-    this.$(element).append(source);
-  }
-
-  /** Removes text of the source that is no element. */
-  remove(pattern: RegExp): void {
-    for (const {index, 0: text} of this.html.matchAll(pattern))
-      this.change(index, index + text.length, '');
-  }
-
-  /** The source with all changes. */
+  /** With the tags and quotes that Docusaurus had left out, which cost next to nothing once compressed. */
   get source(): string {
-    let result = '';
-    let done = 0;
-    for (const {from, to, source} of this.changes.sort((one, other) => one.from - other.from)) {
-      // The change is inside an element that was replaced.
-      if (from < done) continue;
-      result += this.html.slice(done, from) + source;
-      done = to;
-    }
-    return result + this.html.slice(done);
-  }
-
-  private change(from: number, to: number, source: string): void {
-    this.changes.push({from, to, source});
+    return this.$.html();
   }
 }
 

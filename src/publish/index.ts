@@ -1,22 +1,26 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {locales} from 'nepali-text/locale';
+import {gitOutput} from 'content/git';
 import {loadSiteData} from '../data';
 import {ERROR_STATUSES} from '../lib/urls';
-import {type PublishStep, runSteps} from './build';
-import {buildRecord} from './buildRecord';
+import {type Build, type PublishStep, runSteps} from './build';
 import {readDocuments} from './documents';
 import {firstPaint} from './first-paint';
 import {headingFaces, headingFont} from './heading-font';
 import {hostFiles} from './hosts';
-import {missingAddresses} from './hosts/missingAddresses';
 import {mediaFeeds} from './mediaFeed';
 import {notices} from './notices';
 import {serviceWorker} from './offline';
 import {searchRecords} from './search';
 import {searchEngines} from './search-engines';
 import {socialPictures} from './social';
-import {printTiming, measure} from './timings';
+
+/** The commit that the site was built from, and the time, in a file that no document names. */
+function buildRecord({siteDir}: Build) {
+  const commit = gitOutput(siteDir, 'rev-parse', 'HEAD')?.trim();
+  return {'/build.json': `${JSON.stringify({commit, time: new Date().toISOString()})}\n`};
+}
 
 /** What a build makes of the documents of Docusaurus, in this order: see README.md. */
 const steps: Readonly<Record<string, PublishStep>> = {
@@ -28,14 +32,12 @@ const steps: Readonly<Record<string, PublishStep>> = {
   'media feeds': mediaFeeds,
   'service worker': serviceWorker,
   'build record': buildRecord,
-  'missing addresses': missingAddresses,
   // Last: a policy holds the hashes of finished documents.
   'files of hosts': hostFiles,
 };
 
 /** Makes the files of a build that are no pages. */
 export default function publish({siteDir, siteConfig, baseUrl, i18n}: LoadContext): Plugin {
-  const started = performance.now();
   const {currentLocale, localeConfigs} = i18n;
   return {
     name: 'publish',
@@ -64,10 +66,9 @@ export default function publish({siteDir, siteConfig, baseUrl, i18n}: LoadContex
 
     // Docusaurus builds one language after the other and has no hook after the last one.
     async postBuild({outDir}) {
-      printTiming(`Docusaurus, ${currentLocale}`, started);
       if (currentLocale !== i18n.locales.at(-1)) return;
       const dir = path.resolve(outDir, path.posix.relative(baseUrl, '/'));
-      const documents = await measure('reading', async () => readDocuments(dir));
+      const documents = readDocuments(dir);
       const languages = locales.map((locale) => ({
         locale,
         base: localeConfigs[locale]!.baseUrl,

@@ -3,18 +3,15 @@ import {fill} from 'content/lists/fill';
 import {withPlainSpaces} from 'nepali-text/format';
 import type {Lists} from '../data/lists';
 import {escapeHtml} from '../lib/escape';
-import {FEED_FILE, JSON_FEED_FILE} from '../lib/urls';
+import {FEED_FILE} from '../lib/urls';
 import type {Build, OutputFiles} from './build';
 
-/** The list of the Media page as feeds, in each language. */
+/** The list of the Media page as a feed, in each language. */
 export function mediaFeeds({url, lists, languages}: Build): OutputFiles {
-  const files = languages.flatMap(({locale, base}) => {
-    const feeds = mediaFeed(lists[locale], locale, url + base);
-    return [
-      [base + FEED_FILE, `${feeds.rss2()}\n`],
-      [base + JSON_FEED_FILE, `${feeds.json1()}\n`],
-    ];
-  });
+  const files = languages.map(({locale, base}) => [
+    base + FEED_FILE,
+    mediaFeed(lists[locale], locale, url + base),
+  ]);
   return Object.fromEntries(files);
 }
 
@@ -30,7 +27,7 @@ export function mediaFeed(
   {media, outlets, 'pages/media': {feed: words}}: Pick<Lists, 'media' | 'outlets' | 'pages/media'>,
   language: string,
   home: string,
-): Feed {
+): string {
   const page = `${home}media`;
   const days = media.map(({date}) => date.iso).sort();
   const result = new Feed({
@@ -40,7 +37,7 @@ export function mediaFeed(
     language,
     // The day of the newest item, not of the build, which may change nothing.
     updated: noon(days.at(-1) ?? '1970-01-01'),
-    feedLinks: {rss: home + FEED_FILE, json: home + JSON_FEED_FILE},
+    feedLinks: {rss: home + FEED_FILE},
     generator: false,
   });
   for (const {id, outlet, headline, date, link, placeholder} of media) {
@@ -55,10 +52,9 @@ export function mediaFeed(
       // In lists, addresses of this site have no language; a story without an address links to its card.
       link: link?.replace(/^\//, home) ?? `${page}#${id}`,
       date: noon(date.iso),
-      published: noon(date.iso),
       // Feed readers parse a description as HTML.
       description: escapeHtml(text),
     });
   }
-  return result;
+  return `${result.rss2()}\n`;
 }

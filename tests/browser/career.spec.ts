@@ -189,11 +189,6 @@ test('links with a search', async ({page, trouble}) => {
     await expect(heading).not.toBeFocused();
   });
 
-  await test.step('a choice is known by its name, too', async () => {
-    await page.goto(`${path}?city=Kathmandu`);
-    await shows(CITY);
-  });
-
   expect(trouble).toEqual({messages: [], foreign: []});
 });
 

@@ -82,14 +82,6 @@ test('a press without a connection says so and asks nobody', async ({page, conte
   await expect(page.getByText(missing)).toBeVisible();
 });
 
-test('names the hours, and no days that nobody has given', async ({page}) => {
-  await page.goto('/contact');
-  for (const part of [page.locator('main aside'), page.getByRole('contentinfo')]) {
-    await expect(part.getByText('Hours: 10 AM to 5 PM NPT')).toBeVisible();
-    await expect(part.getByText(/sunday|open now|closed now/i)).toHaveCount(0);
-  }
-});
-
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

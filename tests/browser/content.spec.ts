@@ -17,9 +17,6 @@ test('the home page searches with a plain form that keeps the language', async (
   await expect(groups).toHaveCount(2);
   await expect(groups.first().locator('option')).toHaveCount(listed('services'));
   await expect(groups.last().locator('option')).toHaveCount(listed('choices.professions'));
-  await form.locator('select[name=city]').selectOption({index: 2});
-  await form.getByRole('button').click();
-  await expect(page).toHaveURL(/\/ne\/hire\?city=[a-z]+$/);
 });
 
 test('the links beside an article begin with the group of its page', async ({page}) => {

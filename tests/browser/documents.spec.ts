@@ -5,7 +5,7 @@ import {defaultLocale, type Locale, locales} from 'nepali-text/locale';
 import {blocksScript, type WithBlocks} from './support/blocks';
 import {expect, test} from './support/fixtures';
 import {countIn, entriesOf, least, listed, valuesOf} from './support/lists';
-import {diskPages, htmlOf, readDiskPage} from './support/pagesOnDisk';
+import {htmlOf, readDiskPage} from './support/pagesOnDisk';
 import {sitePages} from './support/sitemap';
 import {prefixOf} from './support/words';
 
@@ -54,15 +54,15 @@ const LISTS: readonly (readonly [route: string, selector: string, agreed: number
     ['/contact', 'main article a[target=_blank]', 3, listed('contacts')],
   ];
 
-/** Where a page begins with something else than a sentence, which belongs to the title. */
+/** Pages whose title is followed by other parts before the first sentence, as selectors of those parts. */
 const BEFORE_LEAD: Readonly<Record<string, string>> = {
   // How often the app was downloaded, three reasons, and the stores.
   '/app': 'main header + div, ul',
 };
 const ARTICLES = ['/press', '/privacy', '/tos', '/welcome'];
-/** Their headings link to themselves. */
+/** Articles whose headings link to themselves. */
 const WITH_CONTENTS = ['/accessibility', '/press', '/privacy', '/tos'];
-/** They hold the other language, too, folded, and can be shared. */
+/** Articles that also hold the other language, folded, and can be shared. */
 const BILINGUAL = ['/press', '/welcome'];
 const WITH_FORM = ['/contact', '/feedback', '/career'];
 
@@ -134,7 +134,7 @@ function readDocument({html, allowed, lists, prefix}: Question) {
       headings: end.querySelectorAll('h2').length,
     },
   };
-  // That block has no translation.
+  // The folded translation is in no page of the other language.
   translation?.remove();
   // Sections by name: lists may be sorted by language.
   const kinds = new Map<string, string[]>();
@@ -240,35 +240,6 @@ for (const locale of locales) {
     expect(links.length).toBeGreaterThan(0);
   });
 }
-
-/** What links say that lead those who offer a skill to the words for them. */
-const registerWords = [
-  (valuesOf('pages/end').skill as {action: LocaleTexts}).action,
-  (valuesOf('pages/home').fee as {action: LocaleTexts}).action,
-  ...entriesOf('services').map(({provider}) => provider as LocaleTexts),
-];
-
-test('every link to register leads to the words for providers, and every trade has its own', () => {
-  for (const {path, locale, $} of diskPages()) {
-    const target = `${prefixOf(locale)}/app#register`;
-    const words = registerWords.map((word) => word[locale]);
-    const links = $('a').get();
-    const register = links.filter((link) => words.includes(elementText($(link))));
-    const targets = register.map((link) => $(link).attr('href'));
-    expect.soft(new Set(targets), path).toEqual(new Set(targets.length > 0 ? [target] : []));
-    const [, trade] = /\/hire\/(.+)/.exec(path) ?? [];
-    if (!trade) continue;
-    const {provider} = entriesOf('services').find(({id}) => id === trade) as {
-      provider: LocaleTexts;
-    };
-    expect
-      .soft(
-        register.map((link) => elementText($(link))),
-        path,
-      )
-      .toEqual([provider[locale]]);
-  }
-});
 
 for (const locale of locales) {
   const base = prefixOf(locale);

@@ -58,11 +58,11 @@ async function firstVisit(
     if (name) fetched.set(name, Number(response.headers()['content-length']));
   });
   await page.goto(path);
-  // Not until the network is idle, because the service worker goes on after the page.
+  // What is laid out asks for its fonts in the next frames.
   await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await document.fonts.ready;
   });
-  await page.waitForTimeout(500);
   const drawn = new Map<string, Font[]>();
   for (const text of [...BOLD, ...TEXTS]) drawn.set(text, await drawnIn(page, text));
   await page.close();

@@ -110,10 +110,9 @@ for (const locale of locales) {
   });
 }
 
-test('a city is known by its id or name, and what is none is left out', async ({page}) => {
+test('a city is known by its id, and what is none is left out', async ({page}) => {
   for (const [query, city] of [
-    ['?city=POKHARA', 'Pokhara'],
-    ['?city=पोखरा', 'Pokhara'],
+    ['?city=पोखरा', undefined],
     ['?city=pokhara&city=damak', 'Pokhara'],
     ['?city=atlantis&city=damak', undefined],
     ['?city=atlantis', undefined],
@@ -166,7 +165,7 @@ test('the message that is shown is the one that is sent and copied', async ({pag
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
   });
   await page.locator('[data-part=copy]').press('Enter');
-  await expect(page.locator('site-share input')).toHaveValue(/· hire$/);
+  await expect(page.locator('[data-part=status]')).toHaveText('कृपया यो सन्देश कपी गर्नुहोस्');
 });
 
 test('the hours are below the button', async ({page}) => {

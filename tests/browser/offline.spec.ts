@@ -98,28 +98,15 @@ test('a picture that needs scripts stays closed without a connection, and the pa
 const NEPALI = '/ne/';
 
 // A worker that the browser has started again knows nothing of `setOffline`.
-test('finds a kept page by any spelling, and says in the kept language what is not kept', async ({
-  page,
-}) => {
+test('says in the kept language what is not kept', async ({page}) => {
   const host = await hostWith(new Map());
   await begin(page, `${host.origin}/`);
   await host.close();
-  for (const spelling of [
-    '/About?a=1',
-    '/about/',
-    '//about',
-    '/%61bout',
-    '/about.html',
-    '/x/../ABOUT',
-  ]) {
-    await page.goto(host.origin + spelling);
-    const search = spelling.replace(/^[^?]+/, '');
-    await expect(page, spelling).toHaveURL(`${host.origin}/about${search}`);
-    await expect(page.getByRole('status').first()).toContainText('This page was saved on');
-  }
   const note = page.getByRole('status').first();
+  await page.goto(`${host.origin}/about?a=1`);
+  await expect(note).toContainText('This page was saved on');
   await page.getByRole('banner').getByRole('link', {name: 'नेपाली'}).first().click();
-  await expect(page).toHaveURL(`${host.origin}/ne/about`);
+  await expect(page).toHaveURL(`${host.origin}/ne/about?a=1`);
   for (const path of ['/ne/about', '/NE/FAQ', '/press', '/john.doe', '/v1.2?a=1']) {
     await page.goto(host.origin + path);
     await expect(note, path).toContainText('this page is not saved');

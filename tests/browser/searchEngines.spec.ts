@@ -4,15 +4,16 @@ import type {Element} from 'cheerio';
 import sharp from 'sharp';
 import {parse} from 'yaml';
 import {baseOf, buildDir, siteDir} from '../../scripts/lib/paths';
-import {locales} from 'nepali-text/locale';
+import {type Locale, locales} from 'nepali-text/locale';
 import {elementText} from '../../src/lib/html';
 import {readRules} from '../../src/publish/hosts';
 import {problemsOf} from '../structuredData/problemsOf';
+import {entriesOf, valuesOf} from './support/lists';
 import {type DiskPage, diskPages, fileOf, readDiskPage} from './support/pagesOnDisk';
 import {isOnUse} from './support/scripts';
 import {sitePages} from './support/sitemap';
 import {expect, test} from './support/fixtures';
-import {siteWords} from './support/words';
+import {prefixOf, siteWords} from './support/words';
 
 // Each test reads all pages from the disk, which takes a moment: one worker, read once.
 test.describe.configure({mode: 'default'});
@@ -97,23 +98,13 @@ test('every page names its own address and those of its translations, in full', 
   ).toEqual([]);
 });
 
-test('the sitemaps hold every page and its translations, and robots.txt names them', () => {
+test('the sitemaps hold every page, and robots.txt names them', () => {
   const {table} = readRules(buildDir);
   expect(
     sitePages()
       .map(({path: pathname}) => pathname)
       .sort(),
   ).toEqual(table.flatMap((locale) => locale.pages).sort());
-  for (const page of diskPages()) {
-    const xml = readFileSync(fileOf(`${baseOf(page.locale)}sitemap.xml`), 'utf8');
-    const [, entry = ''] = xml.split(`<url><loc>${origin()}${page.path}</loc>`);
-    const links = entry
-      .slice(0, entry.indexOf('</url>'))
-      .matchAll(/hreflang="([^"]+)" href="([^"]+)"/g);
-    expect(Object.fromEntries([...links].map(([, lang, href]) => [lang, href]))).toEqual(
-      translationsOf(page),
-    );
-  }
   expect(readFileSync(fileOf('/robots.txt'), 'utf8')).toBe(
     [
       'User-agent: *',
@@ -163,18 +154,45 @@ test('links can be followed, pictures have words, and all that the head names is
   ).toEqual([]);
 });
 
-test('the media page leads programs to the feeds of its language', () => {
+/** What links say that lead those who offer a skill to the words for them. */
+const registerWords = [
+  (valuesOf('pages/end').skill as {action: Record<Locale, string>}).action,
+  (valuesOf('pages/home').fee as {action: Record<Locale, string>}).action,
+  ...entriesOf('services').map(({provider}) => provider as Record<Locale, string>),
+];
+
+test('every link to register leads to the words for providers, and every trade has its own', () => {
+  for (const {path, locale, $} of diskPages()) {
+    const target = `${prefixOf(locale)}/app#register`;
+    const words = registerWords.map((word) => word[locale]);
+    const register = $('a')
+      .get()
+      // The text of an element is worked out in a copy of it: few of all links need one.
+      .filter((link) => words.some((word) => $(link).text().includes(word)))
+      .filter((link) => words.includes(elementText($(link))));
+    const targets = register.map((link) => $(link).attr('href'));
+    expect.soft(new Set(targets), path).toEqual(new Set(targets.length > 0 ? [target] : []));
+    const [, trade] = /\/hire\/(.+)/.exec(path) ?? [];
+    if (!trade) continue;
+    const {provider} = entriesOf('services').find(({id}) => id === trade) as {
+      provider: Record<Locale, string>;
+    };
+    expect
+      .soft(
+        register.map((link) => elementText($(link))),
+        path,
+      )
+      .toEqual([provider[locale]]);
+  }
+});
+
+test('the media page leads programs to the feed of its language', () => {
   for (const locale of locales) {
     const page = diskPages().find(({path: pathname}) => pathname === `${baseOf(locale)}media`)!;
-    const feeds = page.all('link').filter((link) => link.attribs.rel === 'alternate');
-    for (const [type, file] of [
-      ['application/rss+xml', 'media-feed.xml'],
-      ['application/feed+json', 'media-feed.json'],
-    ]) {
-      const feed = feeds.find((link) => link.attribs.type === type)!;
-      expect(feed.attribs.href).toBe(baseOf(locale) + file);
-      expect(feed.attribs.title).toBeTruthy();
-    }
+    const feed = page.all('link').find((link) => link.attribs.type === 'application/rss+xml')!;
+    expect(feed.attribs.rel).toBe('alternate');
+    expect(feed.attribs.href).toBe(`${baseOf(locale)}media-feed.xml`);
+    expect(feed.attribs.title).toBeTruthy();
   }
 });
 

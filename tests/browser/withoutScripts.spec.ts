@@ -7,7 +7,7 @@ test.use({javaScriptEnabled: false, viewport: {width: 360, height: 740}});
 test('every page is all there', async ({page, trouble}) => {
   // Each in one of the languages, which share their style sheet.
   for (const {path} of locales.flatMap(halfOfPages)) {
-    await page.goto(path);
+    await page.goto(path, {waitUntil: 'domcontentloaded'});
     await expect(page.locator('h1'), path).toBeVisible();
     await expect(page.getByRole('contentinfo'), path).toBeVisible();
     expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(100);

@@ -1,11 +1,13 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import vm from 'node:vm';
 import type {Page} from '@playwright/test';
 import {buildDir} from '../../scripts/lib/paths';
+import {readHtml} from '../../src/lib/html';
 import {answerHeaders} from '../../src/publish/hosts/answerHeaders';
 import {requestTarget} from '../../src/publish/hosts/edgeAnswer';
 import {typeOfEnding} from '../../src/publish/hosts/headerRules';
-import {readRules} from '../../src/publish/hosts';
+import {inlineCode, readRules} from '../../src/publish/hosts';
 import {listen, serverOf} from '../../src/publish/server';
 import {denyStorage} from '../browser/support/denyStorage';
 import {expect, test} from '../browser/support/fixtures';
@@ -50,14 +52,27 @@ async function watch(page: Page) {
 
 const notFound = /Page Not Found|पृष्ठ भेटिएन/;
 
-test('every page opens by its address on a host that knows only files and 404.html', async ({
-  page,
-}) => {
+test('the script in 404.html knows the file of every page', () => {
+  const html = readFileSync(path.join(buildDir, '404.html'), 'utf8');
+  const script = inlineCode(readHtml(html)).scripts.find((one) => one.includes('pages:['))!;
+  for (const address of readSite().pages) {
+    const went: string[] = [];
+    const replace = (to: string) => went.push(to);
+    vm.runInNewContext(script, {
+      window: {name: ''},
+      location: {pathname: address, search: '', hash: '', href: address, replace},
+      document: {referrer: '', write: () => undefined},
+    });
+    expect(went, address).toEqual([expect.stringMatching(/\.html$/)]);
+    expect(existsSync(path.join(buildDir, went[0]!)), went[0]).toBe(true);
+  }
+});
+
+test('a page opens by its address on a host that knows only files and 404.html', async ({page}) => {
   const host = await startHost();
-  const site = readSite();
   // What is in a page says nothing of its address.
   await page.route(/\.(?:css|js|woff2|svg|png|jpg|webp|avif)$/, (route) => route.abort());
-  for (const address of site.pages) {
+  for (const address of ['/', '/ne/', '/about', '/ne/hire/electrician', '/ne/press']) {
     await page.goto(host.origin + address, {waitUntil: 'commit'}).catch(() => null);
     await expect.soft(page, address).toHaveURL(host.origin + address);
     const canonical = page.locator('link[rel=canonical]');

@@ -10,7 +10,7 @@ import {directives, hashes} from './support/policy';
 import {readSite} from './support/site';
 
 const site = readSite();
-const {types} = readRules(buildDir).rules;
+const {files: typed, types} = readRules(buildDir).rules;
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 
@@ -149,7 +149,7 @@ for (const [name, {start, missing}] of Object.entries(hosts)) {
             ...COMMON,
             'cache-control': isHashed ? YEAR : isGiven ? DAY : 'no-cache',
             'cross-origin-resource-policy': isShared ? 'cross-origin' : 'same-origin',
-            'content-type': types[target] ?? types[path.extname(target)],
+            'content-type': typed[target] ?? types[path.extname(target)],
             'content-security-policy': expect.stringMatching(/^default-src 'none'; /),
           };
         }),
@@ -158,9 +158,9 @@ for (const [name, {start, missing}] of Object.entries(hosts)) {
       const rules = await ask(host.port, {target: '/speculation-rules.json'});
       expect(rules.headers['content-type']).toMatch(/^application\/speculationrules\+json(?:;|$)/);
 
-      const feed = await ask(host.port, {target: '/ne/media-feed.json', method: 'HEAD'});
+      const feed = await ask(host.port, {target: '/ne/media-feed.xml', method: 'HEAD'});
       expect(feed.headers['content-type']?.replace(' ', '')).toBe(
-        'application/feed+json;charset=utf-8',
+        'application/rss+xml;charset=utf-8',
       );
 
       const security = await ask(host.port, {target: '/.well-known/security.txt'});

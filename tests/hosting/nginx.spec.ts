@@ -101,51 +101,6 @@ test('two sites share one nginx, each with its own files and rules', async () =>
   }
 });
 
-test('what has not changed keeps its ETag over a release', async () => {
-  const site = readSite();
-  const build = path.join(host.machine, 'same');
-  // New times, as after a second build.
-  cpSync(buildDir, build, {recursive: true});
-  // Not one of assets, whose names change with what is in them.
-  const changed = site.files.find((file) => /^\/img\/.*\.svg$/.test(file))!;
-  writeFileSync(path.join(build, changed), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  const tags = async () => {
-    const found: Record<string, string | undefined> = {};
-    for (const target of [...site.pages, ...site.files]) {
-      const {headers} = await ask(host.port, {target: encodeURI(target), method: 'HEAD'});
-      found[target] = headers.etag;
-    }
-    return found;
-  };
-  const before = await tags();
-  const published = await host.publish(build);
-  expect(published.ok, published.said).toBe(true);
-  const after = await tags();
-  expect(after[changed]).not.toBe(before[changed]);
-  expect({...after, [changed]: ''}).toEqual({...before, [changed]: ''});
-  const {status} = await get('/about', {'if-none-match': before['/about']!});
-  expect(status).toBe(304);
-});
-
-test('nginx answers with the error screen in the language of the address when it fails', async () => {
-  const build = path.join(host.machine, 'failing');
-  cpSync(buildDir, build, {recursive: true});
-  const failing = ERROR_STATUSES.map((code) => `location ~ /fails-${code} { return ${code}; }`);
-  // Nothing listens there.
-  const upstream = 'location ~ /upstream { proxy_pass http://127.0.0.1:9; }';
-  const rules = path.join(build, '.hosting/nginx/server.conf');
-  writeFileSync(rules, [...failing, upstream].join('\n'), {flag: 'a'});
-  const published = await host.publish(build);
-  expect(published.ok, published.said).toBe(true);
-  // For a moment after a reload nginx answers by the rules before.
-  await expect.poll(async () => (await get('/fails-500')).status).toBe(500);
-  for (const base of ['/', '/ne/']) {
-    for (const status of ERROR_STATUSES)
-      await expectErrorScreen(host, `${base}fails-${status}`, base, status);
-    await expectErrorScreen(host, `${base}upstream`, base, 502);
-  }
-});
-
 /** Every address of a script, style sheet or drawing that a page names. */
 const assetsOf = (html: string) => [
   ...new Set(
@@ -155,31 +110,68 @@ const assetsOf = (html: string) => [
   ),
 ];
 
-test('a page that was loaded before a release finds its files after it', async () => {
-  const before = (await get('/')).body.toString();
-  const assets = assetsOf(before);
-  expect(assets.length).toBeGreaterThan(2);
-
-  const build = path.join(host.machine, 'renamed');
+test('a release changes what has changed alone, and fails in the language of the address', async () => {
+  const {pages, files} = readSite();
+  const build = path.join(host.machine, 'next');
+  // New times, as after a second build.
   cpSync(buildDir, build, {recursive: true});
-  const pictures = path.join(build, 'assets/woven');
-  for (const name of readdirSync(pictures))
-    renameSync(path.join(pictures, name), path.join(pictures, `new-${name}`));
-  writeFileSync(
-    path.join(build, 'index.html'),
-    before.replaceAll('/assets/woven/', '/assets/woven/new-'),
-  );
+  // Not one of assets, whose names change with what is in them.
+  const picture = files.find((file) => /^\/img\/.*\.svg$/.test(file))!;
+  writeFileSync(path.join(build, picture), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const before = (await get('/')).body.toString();
+  const drawings = path.join(build, 'assets/woven');
+  for (const name of readdirSync(drawings))
+    renameSync(path.join(drawings, name), path.join(drawings, `new-${name}`));
+  const home = before.replaceAll('/assets/woven/', '/assets/woven/new-');
+  writeFileSync(path.join(build, 'index.html'), home);
+  const failing = ERROR_STATUSES.map((code) => `location ~ /fails-${code} { return ${code}; }`);
+  // Nothing listens there.
+  const upstream = 'location ~ /upstream { proxy_pass http://127.0.0.1:9; }';
+  const rules = path.join(build, '.hosting/nginx/server.conf');
+  writeFileSync(rules, [...failing, upstream].join('\n'), {flag: 'a'});
+
+  const tags = async () => {
+    const found: Record<string, string | undefined> = {};
+    for (const target of [...pages, ...files]) {
+      if (target === '/' || target.startsWith('/assets/woven/')) continue;
+      const {headers} = await ask(host.port, {target: encodeURI(target), method: 'HEAD'});
+      found[target] = headers.etag;
+    }
+    return found;
+  };
+  const tagsBefore = await tags();
   const published = await host.publish(build);
   expect(published.ok, published.said).toBe(true);
+  // For a moment after a reload nginx answers by the rules before.
+  await expect.poll(async () => (await get('/fails-500')).status).toBe(500);
 
-  const after = (await get('/')).body.toString();
-  expect(after).not.toBe(before);
-  for (const address of [...assets, ...assetsOf(after)]) {
-    const {status, headers} = await get(address);
-    expect([status, headers['cache-control']], address).toEqual([
-      200,
-      'public, max-age=31536000, immutable',
-    ]);
-  }
-  expect((await get('/assets/js/never-was.js')).status).toBe(404);
+  await test.step('what has not changed keeps its ETag', async () => {
+    const tagsAfter = await tags();
+    expect(tagsAfter[picture]).not.toBe(tagsBefore[picture]);
+    expect({...tagsAfter, [picture]: ''}).toEqual({...tagsBefore, [picture]: ''});
+    const {status} = await get('/about', {'if-none-match': tagsBefore['/about']!});
+    expect(status).toBe(304);
+  });
+
+  await test.step('a page that was loaded before finds its files', async () => {
+    expect((await get('/')).body.toString()).toBe(home);
+    const assets = assetsOf(before);
+    expect(assets.length).toBeGreaterThan(2);
+    for (const address of [...assets, ...assetsOf(home)]) {
+      const {status, headers} = await get(address);
+      expect([status, headers['cache-control']], address).toEqual([
+        200,
+        'public, max-age=31536000, immutable',
+      ]);
+    }
+    expect((await get('/assets/js/never-was.js')).status).toBe(404);
+  });
+
+  await test.step('a failure shows the error screen', async () => {
+    for (const base of ['/', '/ne/']) {
+      for (const status of ERROR_STATUSES)
+        await expectErrorScreen(host, `${base}fails-${status}`, base, status);
+      await expectErrorScreen(host, `${base}upstream`, base, 502);
+    }
+  });
 });

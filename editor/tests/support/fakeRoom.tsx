@@ -34,6 +34,7 @@ export const emptyOverview: Overview = {
   changes: 0,
   login: 'asha',
   others: [],
+  login: 'writer',
 };
 
 let answers: Answers = {};

@@ -1,4 +1,4 @@
-import {inspectPicture} from 'content/pictures/inspectPicture';
+import {inspectPicture} from 'content/pictures/readPictures';
 import {type Core, openCore} from '../../core';
 import {openRepository} from '../../server/gitRepository';
 

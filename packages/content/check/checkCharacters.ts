@@ -1,5 +1,6 @@
 import {INVISIBLE, OTHER_SPACE} from 'nepali-text/characters';
 import {Scalar, visit} from 'yaml';
+import type {Problem} from './diagnostics';
 import {say, type Sentence} from './sentences';
 import type {YamlFile} from '../read/yaml';
 
@@ -17,29 +18,24 @@ export function explainCharacter(text: string): Sentence | undefined {
   return word === '' ? say('file.space') : say('file.invisible', {word, code});
 }
 
-/** Checks every line of a file, and texts that end where a note begins. */
-export function checkCharacters(file: YamlFile): Map<number, Sentence> {
-  const found = new Map<number, Sentence>();
-  file.source.split(/\r?\n/).forEach((text, index) => {
+/** Checks every line of a file. */
+export const checkCharacters = ({file, source}: YamlFile): Problem[] =>
+  source.split(/\r?\n/).flatMap((text, index) => {
     const sentence = explainCharacter(text);
-    if (sentence) found.set(index + 1, sentence);
+    return sentence ? [{file, line: index + 1, ...sentence}] : [];
   });
-  return new Map([...found, ...textsThatEnd(file)]);
-}
 
-/** Texts without quotes that end at a #, by their lines. */
-export function textsThatEnd({document, lines}: YamlFile): Map<number, Sentence> {
-  const found = new Map<number, Sentence>();
-  if (document) {
-    visit(document, {
-      Scalar(_, {type, range, comment}) {
-        const [, end = 0] = range ?? [];
-        // In a comment a space follows the #, in a tag none.
-        if (type === Scalar.PLAIN && comment && /^[^\s#]/.test(comment)) {
-          found.set(lines.linePos(end - 1).line, say('yaml.note', {note: comment}));
-        }
-      },
-    });
-  }
+/** Texts without quotes that end at a #, where a note begins. */
+export function textsThatEnd({file, document, lines}: YamlFile): Problem[] {
+  const found: Problem[] = [];
+  if (!document) return found;
+  visit(document, {
+    Scalar(_, {type, range, comment}) {
+      const [, end = 0] = range ?? [];
+      // In a comment a space follows the #, in a tag none.
+      if (type !== Scalar.PLAIN || !comment || !/^[^\s#]/.test(comment)) return;
+      found.push({file, line: lines.linePos(end - 1).line, ...say('yaml.note', {note: comment})});
+    },
+  });
   return found;
 }

@@ -28,7 +28,7 @@ export default function checkContent(
         return parser(source, vfile);
       } catch (error) {
         const file = nameOf(vfile);
-        throw writersError(reportProblems([syntaxProblem(file, error)], {file}));
+        throw writersError(reportProblems([syntaxProblem(file, error)]));
       }
     };
   }
@@ -37,7 +37,7 @@ export default function checkContent(
     const file = nameOf(vfile);
     const page = markdownPage(file, String(vfile), tree);
     const problems = checkPage(page, await known(siteDir));
-    if (problems.length > 0) throw writersError(reportProblems(problems, {file}));
+    if (problems.length > 0) throw writersError(reportProblems(problems));
   };
 }
 

@@ -1,3 +1,4 @@
+import {locales} from 'nepali-text/locale';
 import {visit} from 'unist-util-visit';
 import type {Problem} from './diagnostics';
 import {type ContentFiles, listSiteFiles, readSiteFile} from '../read/files';
@@ -14,12 +15,12 @@ import {
   routeOf,
   withParts,
 } from '../read/pages';
-import {compareHeadings, lacksId} from './rules/headings';
+import {compareHeadings} from './rules/headings';
 import {compareBlocks} from './rules/blocks';
 import {checkLinks, type PageAnchors} from './rules/links';
-import {checkEnglishPage, checkNepaliPage, checkText} from './rules/pageTexts';
+import {checkPageTyping, checkText} from './rules/pageTexts';
 import {checkPageCharacters} from '../read/source';
-import {compareFrontMatter, compareParts} from './rules/translation';
+import {compareFields, compareParts} from './rules/translation';
 import type {References} from './rules/components';
 import {
   checkHtml,
@@ -58,16 +59,11 @@ export function checkPagePairs(
   const files = new Set(listSiteFiles(site, 'static').map((file) => `/${file}`));
   const places = known.routes && pageAnchorsIn(site, known.routes);
   const readable = pairs.flatMap(({english, translation, englishFile}) =>
-    (
-      [
-        ['en', english],
-        ['ne', translation],
-      ] as const
-    ).flatMap(([language, page]) =>
-      page && page.problems.length === 0
-        ? [{page, language, route: routeOf(englishFile), englishFile}]
-        : [],
-    ),
+    locales.flatMap((language) => {
+      const page = language === 'en' ? english : translation;
+      if (!page || page.problems.length > 0) return [];
+      return [{page, language, route: routeOf(englishFile), englishFile}];
+    }),
   );
   /** The mistakes within each page, which a comparison with the other language would find again. */
   const inPage = new Map(
@@ -82,23 +78,15 @@ export function checkPagePairs(
     ]),
   );
   const isRight = (page: MarkdownPage) => inPage.get(page)?.length === 0;
-  const texts = misnamedPages(site);
   const found = [
-    ...texts.map((file): Problem => ({file, line: 1, ...say('page.txt')})),
+    ...misnamedPages(site).map((file): Problem => ({file, line: 1, ...say('page.txt')})),
     ...pages.flatMap(({problems}) => problems),
-    ...pairs
-      .filter(
-        ({englishFile, translationFile}) =>
-          ![englishFile, translationFile].some((file) => texts.includes(`${file}.txt`)),
-      )
-      .flatMap((pair) => checkPair(pair, isRight)),
+    ...pairs.flatMap((pair) => checkPair(pair, isRight)),
     ...readable.flatMap(({page, language, route, englishFile}) => [
       ...inPage.get(page)!,
       ...checkPageCharacters(page),
       ...(isPartial(englishFile) ? [] : checkWholePage(page, withParts(site, page), route)),
-      ...(language === 'en'
-        ? checkEnglishPage(page)
-        : checkNepaliPage(page, known.lists.ne?.facts)),
+      ...checkPageTyping(page, language, known.lists[language]?.facts),
     ]),
     ...pages.flatMap((page) => checkSameDescription(page, all)),
   ];
@@ -144,10 +132,8 @@ function heavyPictures(site: ContentFiles, {file, tree}: MarkdownPage): Problem[
 /** Where links may lead, by the English pages. @param routes the addresses of other pages */
 export function pageAnchorsIn(site: ContentFiles, routes: readonly string[]): PageAnchors {
   const articles = readPairs(site).filter(({englishFile}) => !isPartial(englishFile));
-  // Misnamed files count as pages here: their names have a message of their own.
-  const texts = misnamedPages(site).map((file) => routeOf(file.replace(/\.txt$/, '')));
   return new Map([
-    ...[...routes, ...texts].map((route) => [route, undefined] as const),
+    ...routes.map((route) => [route, undefined] as const),
     ...articles.map(
       ({english, englishFile}) => [routeOf(englishFile), english && idsIn(site, english)] as const,
     ),
@@ -182,20 +168,11 @@ function checkPair(
   }
   // Parts of an unreadable page would be reported as missing.
   if (english.problems.length + translation.problems.length > 0) return [];
-  const canCompare = !lacksId(english) && !lacksId(translation);
-  const areRight = isRight(english) && isRight(translation);
-  const inHeadings = canCompare
-    ? compareHeadings(english.headings, translation.headings, translationFile)
-    : [];
-  return [
-    ...compareFrontMatter(english, translation, {
-      required: isPartial(englishFile) ? [] : ['title', 'description'],
-    }),
-    ...inHeadings,
-    // Blocks are compared under the same headings.
-    ...(canCompare && areRight && inHeadings.length === 0
-      ? compareBlocks(english, translation)
-      : []),
-    ...(areRight ? compareParts(english, translation) : []),
-  ];
+  const found = compareFields(english, translation);
+  // What is wrong within a page, such as a heading without an id, would be found here again.
+  if (!isRight(english) || !isRight(translation)) return found;
+  const inHeadings = compareHeadings(english.headings, translation.headings, translationFile);
+  // Blocks are compared under the same headings.
+  const inBlocks = inHeadings.length === 0 ? compareBlocks(english, translation) : [];
+  return [...found, ...inHeadings, ...inBlocks, ...compareParts(english, translation)];
 }

@@ -13,19 +13,9 @@ export interface Problem extends Sentence {
   example?: string;
 }
 
-/** The subject of a report: the name of a sentence about it, or a file. */
-export type ReportSubject = 'lists' | 'pages' | 'both' | 'ledger' | 'code' | {file: string};
-
 /** All problems as a text for the terminal. */
-export function reportProblems(
-  problems: readonly Problem[],
-  where: ReportSubject = 'lists',
-  locale: Locale = 'en',
-): string {
-  const named = typeof where === 'object' ? where.file : say(`report.${where}`);
-  const head = say('report.problems', {where: named, count: problems.length});
-  return report(head, problems, locale);
-}
+export const reportProblems = (problems: readonly Problem[], locale: Locale = 'en'): string =>
+  report(say('report.problems', {count: problems.length}), problems, locale);
 
 /** The questions as a text for the terminal; empty when there are none. */
 export function reportQuestions(questions: readonly Problem[], locale: Locale): string {
@@ -86,13 +76,8 @@ export class ProblemsError extends Error {
 }
 
 /** `Did you mean "…"?` with the most similar candidate; undefined when none is similar. */
-export function didYouMean(word: string, candidates: readonly string[]): Sentence | undefined {
-  const nearest = nearestOf(word, candidates);
-  return nearest !== undefined && looksLike(word)(nearest) ? say('near.same') : suggest(nearest);
-}
-
-/** Whether two texts differ only in how an accented letter is encoded: é, or e and its accent. */
-const looksLike = (word: string) => (other: string) => other.normalize() === word.normalize();
+export const didYouMean = (word: string, candidates: readonly string[]): Sentence | undefined =>
+  suggest(nearestOf(word, candidates));
 
 /** `Did you mean "…"?`; undefined without a word to suggest. */
 export function suggest(word: string | undefined): Sentence | undefined {
@@ -101,13 +86,11 @@ export function suggest(word: string | undefined): Sentence | undefined {
 
 /** The most similar candidate; undefined when none is similar. */
 export function nearestOf(word: string, candidates: readonly string[]): string | undefined {
-  const same = candidates.find(looksLike(word));
-  if (same !== undefined) return same;
   const allowed = Math.max(1, Math.floor(word.length / 3));
   let nearest: {word: string; distance: number} | undefined;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) <= allowed) {
-      const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
+      const distance = editDistance(plain(word), plain(candidate));
       if (distance <= allowed && distance < (nearest?.distance ?? Infinity)) {
         nearest = {word: candidate, distance};
       }
@@ -116,6 +99,9 @@ export function nearestOf(word: string, candidates: readonly string[]): string |
   // Or a candidate that contains the word: "yearly-fee" for "fee".
   return nearest?.word ?? candidates.find((candidate) => candidate.split('-').includes(word));
 }
+
+/** In small letters, with one encoding for an accented letter: é, or e and its accent. */
+const plain = (word: string): string => word.normalize().toLowerCase();
 
 /** The number of letters to add, remove, change or swap with a neighbour (Damerau-Levenshtein). */
 function editDistance(from: string, to: string): number {

@@ -2,7 +2,7 @@ import type {Problem} from './diagnostics';
 import {latinDigits} from 'nepali-text/digits';
 import {type ContentFiles, listSiteFiles, readSiteText} from '../read/files';
 import {say, type Sentence} from './sentences';
-import {type Path, placeOf, valueAt, lineOf, writeYaml, type YamlFile} from '../read/yaml';
+import {type Path, partsOf, placeOf, valueAt, lineOf, writeYaml, type YamlFile} from '../read/yaml';
 import type {Contracts, Inspection} from '../lists/inspect';
 
 /** A question about a value that may be meant or may be a mistake: its place, and what is unusual. */
@@ -62,20 +62,9 @@ const about = (address: string, sentence: Sentence): Problem => ({
   ...sentence,
 });
 
-/** Every value of a file that is no map and no list, and every text in two languages. */
-function* valuesIn(value: unknown, at: Path = []): Generator<[Path, unknown]> {
-  if (typeof value !== 'object' || value === null || 'en' in value) {
-    yield [at, value];
-    return;
-  }
-  for (const [key, part] of Object.entries(value)) {
-    yield* valuesIn(part, [...at, Array.isArray(value) ? Number(key) : key]);
-  }
-}
-
 const bilingualTextsIn = (file: YamlFile) =>
-  [...valuesIn(file.value)].flatMap(([at, text]) => {
-    const [en, ne] = [valueAt(text, ['en']), valueAt(text, ['ne'])];
+  [...partsOf(file.value)].flatMap(({path: at, part}) => {
+    const [en, ne] = [valueAt(part, ['en']), valueAt(part, ['ne'])];
     return typeof en === 'string' && typeof ne === 'string' ? [{at, en, ne}] : [];
   });
 
@@ -118,7 +107,7 @@ const otherFigures: Ask = (file) =>
 const NEPAL = 345 * 60_000;
 
 const inFuture: Ask = (file, {now}) =>
-  [...valuesIn(file.value)].flatMap(([at, value]) => {
+  [...partsOf(file.value)].flatMap(({path: at, part: value}) => {
     const isLater =
       typeof value === 'string' &&
       /^\d{4}-\d\d-\d\d$/.test(value) &&
@@ -141,7 +130,7 @@ const otherShort: Ask = (file) =>
   });
 
 /** Fields that two entries of a list have the same by mistake only. */
-const ONE_OF_A_KIND = ['headline', 'name', 'title', 'caption', 'youtube', 'image', 'link'];
+const ONE_OF_A_KIND = ['headline', 'name', 'title', 'caption', 'file', 'youtube', 'image', 'link'];
 
 const repeatedValues: Ask = (file) => {
   const first = new Map<string, number>();

@@ -1,4 +1,5 @@
 import {digits, latinDigits} from 'nepali-text/digits';
+import type {Locale} from 'nepali-text/locale';
 import {and, say, type Sentence} from './sentences';
 
 /** A danda with a space before it. @returns the sentences for the writer of a Nepali text */
@@ -8,25 +9,25 @@ export function checkDanda(text: string): Sentence[] {
 }
 
 /** A full stop or a vertical bar in place of a danda; not after abbreviations of one or two letters. */
-export function checkSentenceEnd(text: string): Sentence[] {
+function checkSentenceEnd(text: string): Sentence[] {
   const [, word, sign] =
     /(\p{Script=Devanagari}{3,})(\.|[ \t]*\|)(?=["'’”)]*(?:\s|$))/u.exec(text) ?? [];
   return word && sign ? [say('nepali.end', {word, sign: sign.trim()})] : [];
 }
 
 /** Question marks in place of letters that another encoding has lost. */
-export function checkLostLetters(text: string): Sentence[] {
+function checkLostLetters(text: string): Sentence[] {
   return /\?{3}/.test(text) ? [say('file.lostLetters')] : [];
 }
 
 /** An English text with more Nepali letters than Latin ones. */
-export function checkEnglishLetters(text: string): Sentence[] {
+function checkEnglishLetters(text: string): Sentence[] {
   const count = (letter: RegExp) => text.match(letter)?.length ?? 0;
   return count(/[\u0904-\u0939]/g) > count(/\p{Script=Latin}/gu) ? [say('english.letters')] : [];
 }
 
 /** Numbers in Nepali digits in an English text. */
-export function checkEnglishDigits(text: string): Sentence[] {
+function checkEnglishDigits(text: string): Sentence[] {
   const numbers = text.match(/[०-९]+(?:[.,:][०-९]+)*/g) ?? [];
   return [...new Set(numbers)].map((found) =>
     say('english.digits', {found, right: latinDigits(found)}),
@@ -37,7 +38,7 @@ export function checkEnglishDigits(text: string): Sentence[] {
  * Numbers in Latin digits. Not meant: a part of a code or name ("IPv6", "MH-17"), an address, and a
  * phone number with its plus sign.
  */
-export function checkDigits(text: string): Sentence[] {
+function checkDigits(text: string): Sentence[] {
   const numbers = text.match(/(?<![\w+@./-]|\+\d[\d ()-]*)\d+(?:[.,:]\d+)*(?![\w@/]|-\w)/g) ?? [];
   return [...new Set(numbers)].map((found) =>
     say('nepali.digits', {found, right: digits(found, 'ne')}),
@@ -45,13 +46,27 @@ export function checkDigits(text: string): Sentence[] {
 }
 
 /** A suffix that follows a figure without a space: "३सम्म". It follows a word without one: "३ गतेसम्म". */
-export function checkSuffixes(text: string): Sentence[] {
+function checkSuffixes(text: string): Sentence[] {
   const [, figure, suffix] =
     /([०-९][०-९,.:]*)(सम्म|लाई|को|का|की|कै|ले|मा|मै|बाट|देखि|भन्दा|सँग|सहित|हरू|बारे|तिर|भित्र|पछि|अघि|द्वारा)(?![\p{L}\p{M}])/u.exec(
       text,
     ) ?? [];
   return figure && suffix ? [say('nepali.suffix', {figure, suffix})] : [];
 }
+
+/** Curved quotation marks around a whole text: in YAML they are letters of it. */
+function checkQuotes(text: string): Sentence[] {
+  return /^“[^“”]*”$/.test(text.trim()) ? [say('yaml.curvedQuotes')] : [];
+}
+
+const TYPING = {
+  en: [checkQuotes, checkEnglishLetters, checkEnglishDigits],
+  ne: [checkQuotes, checkLostLetters, checkDanda, checkSentenceEnd, checkDigits, checkSuffixes],
+} as const;
+
+/** The typing of a language: its digits and the end of its sentences. */
+export const checkTyping = (text: string, locale: Locale): Sentence[] =>
+  TYPING[locale].flatMap((check) => check(text));
 
 /** Not within a word: suffixes follow directly in Nepali, and vowel signs are no letters. */
 const WORD_START = String.raw`(?<![\p{L}\p{M}])`;
@@ -152,5 +167,5 @@ export function checkEnglishWords(text: string): Sentence[] {
     ];
   }
   const [part] = ENGLISH.exec(text) ?? [];
-  return isNepali && part ? [say('nepali.partEnglish', {text: part})] : [];
+  return isNepali && part ? [say('nepali.english', {text: part})] : [];
 }

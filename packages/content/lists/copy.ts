@@ -1,4 +1,4 @@
-import {defaultLocale, type Locale, locales} from 'nepali-text/locale';
+import type {Locale} from 'nepali-text/locale';
 import * as z from 'zod';
 import type {Path} from '../read/yaml';
 import {type Collection, mapContract, note} from './contract';
@@ -53,8 +53,13 @@ function readersAt({keys, readers}: CopyRead, [key, ...rest]: Path): ReadonlySet
 /** Every text of a group that is read as a whole. */
 const everything: CopyRead = {...emptyRead(), isRead: true};
 
-/** @param reads the reads of this place in the code */
-function partSchema(reads: readonly CopyRead[], written: unknown, field: FieldSchemas): z.ZodType {
+/** @param reads the reads of this place in the code @param name the key of this place */
+function partSchema(
+  reads: readonly CopyRead[],
+  written: unknown,
+  field: FieldSchemas,
+  name?: string,
+): z.ZodType {
   const needed = new Set(reads.flatMap(({keys}) => [...keys.keys()]));
   const isOpen = needed.delete('*') || reads.some(({isRead}) => isRead);
   const present = isGroup(written)
@@ -71,14 +76,15 @@ function partSchema(reads: readonly CopyRead[], written: unknown, field: FieldSc
             read.isRead ? everything : [],
           ]);
           const part = isGroup(written) && Object.hasOwn(written, key) ? written[key] : undefined;
-          const schema = partSchema(inside.flat(), part, field);
+          const schema = partSchema(inside.flat(), part, field, key);
           return [key, needed.has(key) ? schema : schema.optional()];
         }),
       ),
     );
   }
+  const isRich = reads.some((read) => read.isRich);
   const text = field.copy({
-    kind: reads.some(({isRich}) => isRich) ? 'rich' : 'text',
+    kind: isRich ? 'rich' : name === 'description' ? 'description' : 'text',
     values: [...new Set(reads.flatMap(({values}) => [...values]))],
   });
   return Array.isArray(written) ? text.array() : text;
@@ -92,8 +98,11 @@ export function isGroup(written: unknown): written is Readonly<Record<string, un
 
 /** The form of a text in the copy of a page. */
 export interface TextForm {
-  /** Plain, or with links and bold words. */
-  kind: 'text' | 'rich';
+  /**
+   * Plain, or with links and bold words; plain in a list, where names have a spelling of their own and some are the
+   * same in both languages; the description of a page, for search engines.
+   */
+  kind: 'text' | 'rich' | 'name' | 'description';
   /** The names of the values that the page puts into the text. */
   values: readonly string[];
 }
@@ -111,20 +120,26 @@ interface Context {
 /** The schema of a text of a page in every locale, with facts filled in. A page gets the text of its locale. */
 export function copyTextSchema(form: TextForm, {locale, facts}: Context): z.ZodType {
   // The facts are in this locale.
-  const filledProblem = (one: Locale, text: string) =>
-    one === locale
-      ? rules.typing(one)(rules.fillFacts(text.replace(mark, '$1$3'), facts))
-      : undefined;
+  const filledProblem = (one: Locale, text: string) => {
+    if (one !== locale) return undefined;
+    const filled = rules.fillFacts(text.replace(mark, '$1$3'), facts);
+    return (
+      rules.typing(one)(filled) ??
+      (form.kind === 'description' ? rules.description(filled) : undefined)
+    );
+  };
+  // Each language by itself, so that a missing one hides no mistake of the other.
+  const words = (one: Locale) =>
+    z.string().superRefine((text, report) => {
+      const sentence = problemIn(text, one, form, facts) ?? filledProblem(one, text);
+      if (sentence) report.addIssue(rules.issue(sentence, [], true));
+    });
   return z
-    .strictObject(rules.inLanguages(() => z.string()))
+    .strictObject({en: words('en'), ne: words('ne')})
     .meta(note('text', {examples: [exampleOf(form)]}))
     .superRefine((all, report) => {
-      for (const one of locales) {
-        const sentence = problemIn(all, one, form, facts) ?? filledProblem(one, all[one]);
-        if (sentence) {
-          report.addIssue(rules.issue(sentence, [one], !FORMS.includes(sentence.id) || undefined));
-        }
-      }
+      const sentence = form.kind === 'name' ? undefined : differs(all);
+      if (sentence) report.addIssue(rules.issue(sentence, ['ne'], true));
     })
     .transform((all) => {
       const filled = rules.fillFacts(all[locale].trim(), facts);
@@ -132,10 +147,13 @@ export function copyTextSchema(form: TextForm, {locale, facts}: Context): z.ZodT
     });
 }
 
-/** The sentences about the form of a text, which an example shows. */
-const FORMS: readonly string[] = ['text.empty', 'copy.place', 'copy.mark'];
-
 function exampleOf({kind, values}: TextForm): rules.LocaleTexts {
+  if (kind === 'description') {
+    return {
+      en: 'One sentence in English that says what a reader finds here.',
+      ne: 'यहाँ पाठकले के पाउँछन् भनेर नेपालीमा बताउने एउटा पूरा वाक्य।',
+    };
+  }
   const places = values.map((name) => ` {${name}}`).join('');
   const [english, nepali] = kind === 'rich' ? [' [the app](/app)', ' [एप](/app)'] : ['', ''];
   return {en: `In English.${places}${english}`, ne: `नेपालीमा।${places}${nepali}`};
@@ -145,14 +163,13 @@ const anyPlace = /\{[^{}]*\}/g;
 /** A link or a bold word. */
 const mark = /\[([^[\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g;
 
-/** The first thing that is wrong. */
+/** The first thing that is wrong in one language. */
 function problemIn(
-  all: rules.LocaleTexts,
+  text: string,
   locale: Locale,
   {kind, values}: TextForm,
   facts: rules.FactTexts | undefined,
 ): Sentence | undefined {
-  const text = all[locale];
   const readable = text.replace(mark, '$1$3').replace(anyPlace, '…');
   const places = values.map((name) => `{${name}}`);
   const missing = places.filter((name) => !text.includes(name));
@@ -162,9 +179,9 @@ function problemIn(
     rules.unknownFact(text, facts, values),
     kind === 'rich' ? linkProblem(text) : rules.asItIs(text),
     /\]\(|\*\*/.test(readable) && say('copy.mark'),
-    locale !== defaultLocale && differs(all, locale),
     rules.typing(locale)(readable),
-    rules.spelling(locale)(readable),
+    // A name of a few words may have any spelling: बिना is a name.
+    !(kind === 'name' && text.split(/\s+/).length <= 3) && rules.spelling(locale)(readable),
   ];
   return checks.find((check) => typeof check === 'object');
 }
@@ -174,20 +191,17 @@ function linkProblem(text: string): Sentence | undefined {
 }
 
 /** A translation has the facts and links of the English text, and other words. */
-function differs(all: rules.LocaleTexts, locale: Locale): Sentence | undefined {
+function differs({en, ne}: rules.LocaleTexts): Sentence | undefined {
   const partsOf = (text: string) => [
     ...(text.match(anyPlace) ?? []),
     ...[...text.matchAll(mark)].flatMap(([, , to]) => to ?? []),
   ];
-  const english = partsOf(all[defaultLocale]);
-  const own = partsOf(all[locale]);
-  const lacks = english.find((part) => !own.includes(part));
-  const strange = own.find((part) => !english.includes(part));
-  if (lacks) return say('copy.lacks', {part: lacks});
-  if (strange) return say('copy.strange', {part: strange});
-  const words = all[defaultLocale];
-  const hasWords = /\p{L}/u.test(words.replace(anyPlace, ''));
-  return hasWords && words.trim() === all[locale].trim() ? say('copy.same') : undefined;
+  const [english, own] = [partsOf(en), partsOf(ne)];
+  const part =
+    english.find((one) => !own.includes(one)) ?? own.find((one) => !english.includes(one));
+  if (part) return say('copy.differs', {part});
+  const hasWords = /\p{L}/u.test(en.replace(anyPlace, ''));
+  return hasWords && en.trim() === ne.trim() ? say('copy.same') : undefined;
 }
 
 /** The parts of `Not yet. Please [contact us](/contact).` */

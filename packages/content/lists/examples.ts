@@ -12,10 +12,9 @@ const fieldContextAlone = (locale: Locale): FieldContext => ({
   locale,
   staticFiles: () => new Set(),
   drawings: () => [],
-  picture: () => Promise.resolve({problem: say('picture.empty', {file: ''})}),
+  picture: () => Promise.resolve({problem: say('asset.empty', {file: ''})}),
   typeface: () => undefined,
   ids: () => undefined,
-  country: () => undefined,
 });
 
 /** Fields in that context. */

@@ -1,7 +1,7 @@
 import type {core} from 'zod';
 import {latinDigits} from 'nepali-text/digits';
 import {nearestOf, suggest} from '../check/diagnostics';
-import {defaultLocale, isLocale, localeNamed, locales} from 'nepali-text/locale';
+import {defaultLocale, isLocale, locales} from 'nepali-text/locale';
 import {and, say, type Sentence} from '../check/sentences';
 import {type Path, valueAt} from '../read/yaml';
 import type {Examples} from './examples';
@@ -77,6 +77,7 @@ function isMisspeltField(entry: unknown, path: Path, examples: Examples): boolea
 function explainValue(issue: Issue, value: unknown, example: ExampleOf): Sentence {
   const last = issue.path.at(-1);
   if (value === undefined || value === null) {
+    if (last === undefined) return say('file.empty');
     const what = value === null ? 'Empty' : 'Missing';
     if (isLocale(last)) {
       return say(`field.text${what}`, {language: say(`language.${last}`), locale: last});
@@ -84,8 +85,6 @@ function explainValue(issue: Issue, value: unknown, example: ExampleOf): Sentenc
     return say(value === null ? 'field.empty' : 'field.missing', {field: String(last)});
   }
   if (issue.code === 'invalid_type') return expected(issue, value, example);
-  if (issue.code === 'too_big') return say('field.tooBig', {most: Number(issue.maximum)});
-  if (issue.code === 'too_small') return say('field.tooSmall', {least: Number(issue.minimum)});
   return say('field.wrong', {field: String(last)});
 }
 
@@ -101,8 +100,7 @@ function explainChoice(issue: Choice, value: string, example: ExampleOf) {
       : 'options' in issue && Array.isArray(issue.options)
         ? issue.options.map(String)
         : [];
-  const named = localeNamed(value);
-  const nearest = named && choices.includes(named) ? named : nearestOf(value, choices);
+  const nearest = nearestOf(value, choices);
   const field = issue.path.at(-1);
   return {
     sentence: and(say('field.choice', {value, choices}), suggest(nearest)),
@@ -117,7 +115,9 @@ function expected(issue: core.$ZodIssueInvalidType, value: unknown, example: Exa
   const found = describeValue(value);
   switch (issue.expected) {
     case 'string':
-      return say(typeof value === 'object' ? 'field.oneText' : 'field.text', {found});
+      return say(/^value\.(?:list|fields)$/.test(found.id) ? 'field.oneText' : 'field.text', {
+        found,
+      });
     case 'number':
     case 'int':
       return say('field.number', {found});
@@ -136,6 +136,8 @@ function expected(issue: core.$ZodIssueInvalidType, value: unknown, example: Exa
 /** A value in a writer's words, for "… is expected here, not …". */
 function describeValue(value: unknown): Sentence {
   if (Array.isArray(value)) return say('value.list');
+  // Only at the top of a page: in lists a day is a text.
+  if (value instanceof Date) return say('value.plain', {value: value.toISOString().slice(0, 10)});
   if (typeof value === 'object') return say('value.fields');
   if (Number.isInteger(value)) return say('value.number', {value: Number(value)});
   return typeof value === 'string' ? say('value.text') : say('value.plain', {value: String(value)});

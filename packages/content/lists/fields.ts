@@ -15,7 +15,6 @@ import {copyTextSchema, type TextForm} from './copy';
 import {
   note,
   type Coordinates,
-  type Country,
   type InspectedPicture,
   type LocalDate,
   type LocalHour,
@@ -43,48 +42,33 @@ export interface FieldContext {
    * fields (`pages/names`); undefined when it is not valid YAML.
    */
   ids(target: string): readonly string[] | undefined;
-  /** An entry of countries.yml; undefined when it is not valid. */
-  country(id: string): Country | undefined;
   /** The facts, and the name of the site as `brand`; undefined when facts.yml is not valid. */
   facts?: rules.FactTexts;
 }
 
 export type FieldSchemas = ReturnType<typeof createFields>;
 
-/** The list with the names of pages, by their addresses. */
-const names = 'pages/names';
+/** @param least how wide the original has to be, in pixels */
+const tooNarrow = (address: string, width: number, least: number): Sentence | undefined =>
+  width < least ? say('picture.narrow', {file: `static${address}`, width, least}) : undefined;
+
+/** A text by rules. Their sentences say what to write, so no line of another entry is shown as an example. */
+export const checked = (...all: rules.Rule[]) =>
+  z.string().superRefine((value, report) => {
+    for (const rule of all) {
+      const sentence = rule(value);
+      if (!sentence) continue;
+      report.addIssue(rules.issue(sentence, [], true));
+      return;
+    }
+  });
 
 /**
  * The fields that lists are made of. A field validates what a writer wrote and transforms it to what a
  * page gets. Pictures are inspected asynchronously, so parse with `safeParseAsync`.
  */
 export function createFields(context: FieldContext) {
-  const {locale, facts} = context;
-  const checked = (...all: rules.Rule[]) =>
-    z.string().superRefine((value, report) => {
-      for (const rule of all) {
-        const sentence = rule(value);
-        if (!sentence) continue;
-        report.addIssue(rules.issue(sentence, [], rule.noExample));
-        return;
-      }
-    });
-  const factsKnown: rules.Rule = (value) => rules.unknownFact(value, facts);
-  // A name may have any spelling: बिना is a name.
-  const spelling =
-    (one: Locale): rules.Rule =>
-    (value) =>
-      value.split(/\s+/).length > 3 ? rules.spelling(one)(value) : undefined;
-  // The facts are in the locale of the page.
-  const typing =
-    (one: Locale): rules.Rule =>
-    (value) =>
-      rules.typing(one)(one === locale ? rules.fillFacts(value, facts) : value);
-  const words = (one: Locale) =>
-    checked(
-      rules.notEmpty,
-      ...[factsKnown, rules.asItIs, typing(one), spelling(one)].map(rules.withoutExample),
-    );
+  const {locale} = context;
   const number = (write: (value: number) => string) =>
     z
       .int()
@@ -100,21 +84,13 @@ export function createFields(context: FieldContext) {
       },
       ...others,
     ).meta(note('choice', {target, examples: [context.ids(target)?.[0] ?? 'first-last']}));
-  const isRoute: rules.Rule = (value) => {
-    const routes = context.ids(names);
-    const none = (one: string) => say('route.none', {route: one});
-    return routes && rules.nameAmong(() => routes, none)(value);
+  const isDrawing = (folder: string): rules.Rule => {
+    const none = (name: string) => say('drawing.none', {folder, name});
+    return rules.nameAmong(() => context.drawings(folder), none);
   };
-  const route = checked(rules.withoutExample(isRoute)).meta(
-    note('choice', {target: names, examples: ['/about']}),
-  );
-  const isDrawing = (folder: string) => rules.drawingAmong(() => context.drawings(folder), folder);
   const drawing = (folder: string) =>
     checked(isDrawing(folder)).meta(
-      note('choice', {
-        target: folder,
-        description: `a picture in ${folder}`,
-      }),
+      note('choice', {target: folder, description: `a picture in ${folder}`}),
     );
   /** Schemas of texts by their form: pages have thousands of texts, in a few forms. */
   const copies = new Map<string, z.ZodType>();
@@ -130,16 +106,13 @@ export function createFields(context: FieldContext) {
     /** The language of the values for pages. */
     locale,
     /** Small letters, digits and hyphens; never changed once a page or another list uses it. */
-    id: checked(rules.withoutExample(rules.kebabId)).meta(note('id')),
+    id: checked(rules.kebabId).meta(note('id')),
     countryId: checked(rules.countryId).meta(note('countryId')),
     /** Text in every locale; `{downloads}` is replaced by that fact, `{downloads.short}` by its short form. */
-    text: z
-      .strictObject(rules.inLanguages(words))
-      .meta(note('text'))
-      .transform((text) => rules.fillFacts(text[locale].trim(), facts)),
+    text: copy({kind: 'name', values: []}) as z.ZodType<string>,
     copy,
     /** Text that is the same in every locale: a name, a headline in its own language. */
-    line: checked(rules.notEmpty, rules.withoutExample(rules.asItIs))
+    line: checked(rules.notEmpty, rules.asItIs)
       .meta(note('line'))
       .transform((value) => value.trim()),
     /** A number of the phone as it is shown; with X in place of digits while it is a placeholder. */
@@ -149,14 +122,14 @@ export function createFields(context: FieldContext) {
         description: 'with the code of the country',
       }),
     ),
-    date: checked(rules.withoutExample(rules.day))
+    date: checked(rules.day)
       .meta(note('date'))
       .transform((iso): LocalDate => ({
         iso,
         text: formatDate(iso, locale),
         ...(locale === 'ne' && {gregorian: formatInOtherCalendar(iso, locale)}),
       })),
-    link: checked(rules.withoutExample(rules.link)).meta(note('link')),
+    link: checked(rules.link).meta(note('link')),
     email: checked(rules.email).meta(note('email')),
     /** A time of the day in Nepal. */
     hour: checked(rules.hour)
@@ -173,24 +146,23 @@ export function createFields(context: FieldContext) {
         return {latitude: latitude!, longitude: longitude!};
       }),
     dialCode: checked(rules.dialCode).meta(note('dialCode')),
-    youtubeId: checked(rules.withoutExample(rules.youtubeId)).meta(note('youtubeId')),
+    youtubeId: checked(rules.youtubeId).meta(note('youtubeId')),
     /** A font with the letters of Nepali: a file in src/data/typefaces or its folder `samples`. */
-    typeface: checked(rules.withoutExample((file) => context.typeface(file))).meta(
-      note('typeface'),
-    ),
+    typeface: checked((file) => context.typeface(file)).meta(note('typeface')),
     /** A photograph or a scan under static/; a page gets it in several sizes. @param least width in pixels */
     picture: (least: number) =>
-      checked(rules.withoutExample(rules.fileAmong(() => context.staticFiles())))
+      checked(rules.fileAmong(() => context.staticFiles()))
         .meta(note('picture', {least}))
         .transform(async (address, report): Promise<PictureFiles> => {
           const picture = await context.picture(address);
-          const sentence = rules.pictureProblem(address, picture, least);
+          const found =
+            'problem' in picture ? picture.problem : tooNarrow(address, picture.width, least);
           // The mistake is in the picture, not in the line, so no line is shown as an example.
-          if (sentence) report.addIssue(rules.issue(sentence, [], true));
+          if (found) report.addIssue(rules.issue(found, [], true));
           return 'files' in picture ? picture.files : z.NEVER;
         }),
     /** The address of a page that has a name. */
-    route,
+    route: idIn('pages/names'),
     /** The name of an SVG file in a folder of the site. */
     drawing,
     /** `true` while the owner has not yet supplied the real thing. */
@@ -203,11 +175,7 @@ export function createFields(context: FieldContext) {
     /** A year of the Gregorian calendar, without grouping. */
     year: number((value) => digits(String(value), locale)),
     idIn,
-    /** The id of a country in countries.yml; a page gets the whole entry. @param flags their drawings */
-    country: (flags: string) =>
-      idIn('countries', isDrawing(flags)).transform(
-        // A missing entry has a problem of its own, which stops the build.
-        (id): Country => context.country(id) ?? {id, dial: '', name: id},
-      ),
+    /** The id of a country in countries.yml, which has a drawing. @param flags the folder of the drawings */
+    country: (flags: string) => idIn('countries', isDrawing(flags)),
   };
 }

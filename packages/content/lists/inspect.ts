@@ -84,8 +84,7 @@ function readList(site: ContentFiles, name: string): YamlFile {
   if (bytes) return parseOnce(name, file, bytes);
   // The file may also be in the middle of being saved.
   const other = listSiteFiles(site, dataFolder).find((one) => listName(one) === name);
-  const rename = other === undefined ? undefined : say('list.rename', {file: other});
-  return fileWithProblem(name, file, and(say('list.missing', {list: name}), rename));
+  return fileWithProblem(name, file, and(say('list.missing', {list: name}), suggest(other)));
 }
 
 /** The last result of each file: most files have not changed at the next inspection. */
@@ -168,27 +167,30 @@ interface InspectedAssets extends SiteAssets {
   pictures: ReadonlyMap<string, Promise<ReadPicture>>;
 }
 
+/** The same function, which computes each result once. */
+function once<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, compute(key));
+    return known.get(key)!;
+  };
+}
+
 /** The assets of a site, each read on first use and only once. */
-export function siteAssets(
+function siteAssets(
   site: ContentFiles,
   {picture: readPicture, typeface}: Pick<Contracts, 'picture' | 'typeface'>,
 ): InspectedAssets {
-  let staticFiles: ReadonlySet<string> | undefined;
   const pictures = new Map<string, Promise<ReadPicture>>();
-  const drawings = new Map<string, readonly string[]>();
-  const typefaces = new Map<string, Sentence | undefined>();
   let previous: Promise<unknown> = Promise.resolve();
+  const filesIn = once((folder: string) => {
+    const files = listSiteFiles(site, folder).map((file) => `/${file}`);
+    return new Set(files);
+  });
   return {
     pictures,
-    staticFiles() {
-      const files = () => listSiteFiles(site, 'static').map((file) => `/${file}`);
-      return (staticFiles ??= new Set(files()));
-    },
-    drawings(folder) {
-      const names = drawings.get(folder) ?? drawingNames(site, folder);
-      drawings.set(folder, names);
-      return names;
-    },
+    staticFiles: () => filesIn('static'),
+    drawings: once((folder) => drawingNames(site, folder)),
     async picture(address) {
       let picture = pictures.get(address);
       if (!picture) {
@@ -198,10 +200,7 @@ export function siteAssets(
       }
       return (await picture).found;
     },
-    typeface(file) {
-      if (!typefaces.has(file)) typefaces.set(file, typeface?.(site, file));
-      return typefaces.get(file);
-    },
+    typeface: once((file) => typeface?.(site, file)),
   };
 }
 

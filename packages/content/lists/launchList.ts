@@ -1,4 +1,4 @@
-import {type Path, placeOf, lineOf, type YamlFile} from '../read/yaml';
+import {type Path, partsOf, placeOf, lineOf, type YamlFile} from '../read/yaml';
 
 /** Something that the owner has to supply or to decide before the site is published. */
 export interface LaunchItem {
@@ -30,27 +30,14 @@ interface LaunchField extends Pick<LaunchItem, 'kind'> {
   value: string;
 }
 
-/** The fields from which the items are made. @param part a part of a list, or the whole, as plain values */
-export function launchFields(part: unknown, now: Date, path: Path = []): LaunchField[] {
-  if (typeof part !== 'object' || part === null) return [];
-  const field = (kind: LaunchItem['kind'], key: string, value = ''): LaunchField => ({
-    kind,
-    path: [...path, key],
-    value,
+/** The fields from which the items are made. @param whole a part of a list, or the whole, as plain values */
+export function launchFields(whole: unknown, now: Date): LaunchField[] {
+  return [...partsOf(whole)].flatMap(({path, part}): LaunchField[] => {
+    const key = path.at(-1);
+    if (key === 'placeholder' && part === true) return [{kind: 'placeholder', path, value: ''}];
+    if (typeof part !== 'string') return [];
+    if (key === 'disagrees') return [{kind: 'disagreement', path, value: part}];
+    const days = (Date.parse(part) - now.getTime()) / 86_400_000;
+    return key === 'expires' && !(days > NOTICE_DAYS) ? [{kind: 'expiry', path, value: part}] : [];
   });
-  const fields: LaunchField[] = [];
-  if ('placeholder' in part && part.placeholder === true) {
-    fields.push(field('placeholder', 'placeholder'));
-  }
-  if ('disagrees' in part && typeof part.disagrees === 'string') {
-    fields.push(field('disagreement', 'disagrees', part.disagrees));
-  }
-  if ('expires' in part && typeof part.expires === 'string') {
-    const days = (Date.parse(part.expires) - now.getTime()) / 86_400_000;
-    if (!(days > NOTICE_DAYS)) fields.push(field('expiry', 'expires', part.expires));
-  }
-  const inside = Object.entries(part).flatMap(([key, value]) =>
-    launchFields(value, now, [...path, Array.isArray(part) ? Number(key) : key]),
-  );
-  return [...fields, ...inside];
 }

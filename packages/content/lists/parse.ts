@@ -1,12 +1,12 @@
 import {createFields, type FieldContext, type FieldSchemas} from './fields';
-import type {Country, Collection} from './contract';
+import type {Collection} from './contract';
 import {contractOf, type Contracts, type SiteAssets} from './inspect';
 import type {Problem} from '../check/diagnostics';
 import type {Locale} from 'nepali-text/locale';
-import {valueAt, type Path, placeOf, type YamlFile, lineOf} from '../read/yaml';
+import {valueAt, type Path, partsOf, placeOf, type YamlFile, lineOf} from '../read/yaml';
 import {and, say, type Sentence} from '../check/sentences';
-import {checkCharacters} from '../check/checkCharacters';
-import {createExamples, type Examples, toJsonSchema} from './examples';
+import {checkCharacters, textsThatEnd} from '../check/checkCharacters';
+import {createExamples, toJsonSchema} from './examples';
 import {explainIssue} from './explainIssue';
 
 export interface ParsedLists {
@@ -46,20 +46,18 @@ interface Fact {
 
 /** Facts in the text of a fact, which are not filled in; two facts could name each other. */
 function nestedFacts(file: YamlFile): Problem[] {
-  const entries = Array.isArray(file.value) ? file.value : [];
-  return entries.flatMap((entry, index) => {
-    const [written] =
-      /\{[\w-]+(?:\.short)?\}/.exec(JSON.stringify(valueAt(entry, ['value']) ?? '')) ?? [];
-    return written
-      ? [{...positionOf(file, [index, 'value']), ...say('facts.nested', {written})}]
-      : [];
+  return entriesOf(file).flatMap((entry, index) => {
+    const text = JSON.stringify(valueAt(entry, ['value']) ?? '');
+    const [written] = /\{[\w-]+(?:\.short)?\}/.exec(text) ?? [];
+    if (!written) return [];
+    return [{...positionOf(file, [index, 'value']), ...say('facts.nested', {written})}];
   });
 }
 
 /** The context of the fields of these files: the files themselves and the assets of the site. */
 function createContext(
   files: readonly YamlFile[],
-  {collections: {countries, facts}}: Contracts,
+  {collections: {facts}}: Contracts,
   assets: SiteAssets,
   locale: Locale,
 ): FieldContext {
@@ -75,17 +73,10 @@ function createContext(
       }
       return entries.map((entry) => valueAt(entry, ['id'])).filter((id) => typeof id === 'string');
     },
-    country(id) {
-      const entries = valueOf('countries');
-      const entry: unknown =
-        Array.isArray(entries) && entries.find((one) => valueAt(one, ['id']) === id);
-      return country?.safeParse(entry).data as Country | undefined;
-    },
   };
-  const fields = valueOf('countries') || valueOf('facts') ? createFields(context) : undefined;
-  const country = fields && countries?.schema(fields);
   // While a fact is not valid, other lists are not checked against the facts, so one mistake gives one message.
-  const {data} = (fields && facts?.schema(fields).array().safeParse(valueOf('facts'))) ?? {};
+  const written = valueOf('facts');
+  const data = written && facts?.schema(createFields(context)).array().safeParse(written).data;
   if (data) {
     context.facts = {
       ...Object.fromEntries((data as Fact[]).map((fact) => [fact.id, fact])),
@@ -102,26 +93,19 @@ interface ParsedList {
   problems: Problem[];
 }
 
-interface Entries {
-  entries: unknown[];
-  problems: Problem[];
-}
-
 /** Validates one list and transforms it to what a page gets in the locale of the fields. */
 export async function parseList(
   file: YamlFile,
   collection: Collection | undefined,
   fields: FieldSchemas,
 ): Promise<ParsedList> {
-  const {entries, problems} =
-    collection && file.document
-      ? await parseEntries(file, collection, fields)
-      : {entries: [], problems: []};
-  const all = [file.problems, invisibleCharacters(file), problems]
+  const {data, problems}: ParsedList =
+    collection && file.document ? await parseValue(file, collection, fields) : {problems: []};
+  const all = [file.problems, checkCharacters(file), textsThatEnd(file), problems]
     .reduce(addOnNewLines)
     .sort((one, other) => one.line - other.line);
   return collection && all.length === 0
-    ? {data: arrange(entries, collection, fields.locale), problems: []}
+    ? {data: arrange(data, collection, fields.locale), problems: []}
     : {problems: all};
 }
 
@@ -131,81 +115,50 @@ function addOnNewLines(earlier: Problem[], later: Problem[]): Problem[] {
   return [...earlier, ...later.filter(({line}) => !lines.has(line))];
 }
 
-function invisibleCharacters(file: YamlFile): Problem[] {
-  return [...checkCharacters(file)].map(([line, sentence]) => ({
-    file: file.file,
-    line,
-    ...sentence,
-  }));
-}
-
-async function parseEntries(
+async function parseValue(
   file: YamlFile,
   collection: Collection,
   fields: FieldSchemas,
-): Promise<Entries> {
+): Promise<ParsedList> {
   const schema = collection.schema(fields);
   const isMap = collection.shape === 'map';
-  const misshapen = checkShape(file, isMap, createExamples(schema, [], isMap));
-  if (misshapen) return {entries: [], problems: [misshapen]};
-  const written = entryPaths(file, collection).map((path) => ({
-    path,
-    entry: valueAt(file.value, path),
-  }));
-  const parsed = await Promise.all(written.map(({entry}) => schema.safeParseAsync(entry)));
-  const entries = parsed.map(({data}) => data);
-  const valid = written.flatMap(({entry}, index) => (parsed[index]?.success ? [entry] : []));
+  const {data, error} = await (isMap ? schema : schema.array()).safeParseAsync(file.value);
+  const issues = error?.issues ?? [];
+  const wrong = new Set(issues.map(({path}) => path[0]));
+  const valid = entriesOf(file).filter((_, index) => !wrong.has(index));
   const examples = createExamples(schema, valid, isMap);
-  const problems = written.flatMap(({path: entryPath, entry}, index) =>
-    (parsed[index]?.error?.issues ?? [])
-      .flatMap((issue) => explainIssue(issue, entry, examples))
-      .map(({path, sentence, example}) => ({
-        ...positionOf(file, [...entryPath, ...path]),
+  const problems = issues.flatMap((issue): Problem[] => {
+    const at = isMap ? [] : issue.path.slice(0, 1);
+    const inEntry = {...issue, path: issue.path.slice(at.length)};
+    return explainIssue(inEntry, valueAt(file.value, at), examples).map(
+      ({path, sentence, example}) => ({
+        ...positionOf(file, [...at, ...path]),
         ...withReaders(sentence, collection.readersOf?.(path)),
         // Not when the example is the same as the line of the writer.
-        ...(!isWritten(file, [...entryPath, ...path], example) && {example}),
-      })),
-  );
+        ...(!isWritten(file, [...at, ...path], example) && {example}),
+      }),
+    );
+  });
   problems.push(...checkDuplicateIds(file));
-  const [index, sentence] = (problems.length === 0 && collection.together?.(entries)) || [];
-  if (index !== undefined && sentence) problems.push({...positionOf(file, [index]), ...sentence});
-  const unmarked = problems.length === 0 ? checkPlaceholders(file) : [];
+  if (problems.length > 0) return {problems};
+  const [index, sentence] = (!isMap && collection.together?.(data as unknown[])) || [];
+  if (index !== undefined && sentence)
+    return {problems: [{...positionOf(file, [index]), ...sentence}]};
   // A text of copy may have the same name.
   const canBeMarked = () =>
     JSON.stringify(toJsonSchema(schema)).includes('"placeholder":{"type":"boolean"}');
-  if (unmarked.length > 0 && canBeMarked()) problems.push(...unmarked);
-  return {entries, problems};
+  const unmarked = checkPlaceholders(file);
+  return {data, problems: unmarked.length > 0 && canBeMarked() ? unmarked : []};
 }
+
+const entriesOf = ({value}: YamlFile): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Adds the files of code to a sentence about a missing or unknown key of copy. */
 function withReaders(sentence: Sentence, files: readonly string[] | undefined): Sentence {
-  if (!files) return sentence;
-  if (sentence.id === 'field.missing') return and(sentence, say('copy.reads', {files}));
   // The sentence about a misspelt key suggests another one.
   const isMisspelt = sentence.more?.some(({id}) => id === 'near');
-  return sentence.id === 'field.unknown' && !isMisspelt
-    ? and(sentence, say('copy.readsNot', {files}))
-    : sentence;
-}
-
-/** A file of the wrong shape gets one message instead of one for every entry. */
-function checkShape(
-  {file, value}: YamlFile,
-  isMap: boolean,
-  examples: Examples,
-): Problem | undefined {
-  if (isMap ? isFields(value) : Array.isArray(value)) return undefined;
-  const expected = isMap ? 'list.notFields' : 'list.notList';
-  const sentence = say(value === null ? 'file.empty' : expected);
-  return {file, line: 1, ...sentence, example: examples.of([])};
-}
-
-function isFields(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function entryPaths({value}: YamlFile, collection: Collection): number[][] {
-  return collection.shape === 'map' ? [[]] : (value as unknown[]).map((_, index) => [index]);
+  const isAboutCode = ['field.missing', 'field.unknown'].includes(sentence.id) && !isMisspelt;
+  return files && isAboutCode ? and(sentence, say('copy.code', {files})) : sentence;
 }
 
 function positionOf(file: YamlFile, path: Path): Pick<Problem, 'file' | 'line' | 'place'> {
@@ -226,64 +179,43 @@ const PLACEHOLDER_TEXT =
 
 /** Finds texts that are not real yet in entries that do not say so with `placeholder: true`. */
 function checkPlaceholders(file: YamlFile): Problem[] {
-  const inside = (value: unknown, path: Path, isKnown: boolean): Problem[] => {
-    if (typeof value === 'string') {
-      const isUnreal = !isKnown && path.at(-1) !== 'id' && PLACEHOLDER_TEXT.test(value);
-      const sentence = say('list.unreal', {text: value});
-      return isUnreal
-        ? [{...positionOf(file, path), ...sentence, example: 'placeholder: true'}]
-        : [];
-    }
-    if (typeof value !== 'object' || value === null) return [];
-    const isPlaceholder = 'placeholder' in value && value.placeholder === true;
-    return Object.entries(value).flatMap(([key, part]) => {
+  return [...partsOf(file.value)].flatMap(({path, part}): Problem[] => {
+    if (typeof part !== 'string' || path.at(-1) === 'id' || !PLACEHOLDER_TEXT.test(part)) return [];
+    const isMarked = path.some((key, depth) => {
+      const mark = valueAt(file.value, [...path.slice(0, depth), 'placeholder']);
       // `placeholder` at the top of site.yml is about the name only.
-      const isAbout = isPlaceholder && (path.length > 0 || key === 'name');
-      const step = Array.isArray(value) ? Number(key) : key;
-      return inside(part, [...path, step], isKnown || isAbout);
+      return mark === true && (depth > 0 || key === 'name');
     });
-  };
-  return inside(file.value, [], false);
+    if (isMarked) return [];
+    const sentence = say('list.unreal', {text: part});
+    return [{...positionOf(file, path), ...sentence, example: 'placeholder: true'}];
+  });
 }
 
 /** Finds duplicate ids, in the lists within an entry too. */
 function checkDuplicateIds(file: YamlFile): Problem[] {
-  return listPaths(file.value, []).flatMap((path) => {
-    const first = new Map<unknown, Path>();
-    const entries = valueAt(file.value, path) as unknown[];
-    return entries.flatMap((entry, index): Problem[] => {
-      const entryPath = [...path, index];
-      const id = typeof entry === 'string' ? entry : valueAt(entry, ['id']);
+  return [...partsOf(file.value)].flatMap(({path, part}) => {
+    const first = new Map<string, Path>();
+    return (Array.isArray(part) ? part : []).flatMap((entry, index): Problem[] => {
+      const isText = typeof entry === 'string';
+      const own = isText ? [...path, index] : [...path, index, 'id'];
+      const id = valueAt(file.value, own);
+      if (typeof id !== 'string') return [];
       const earlier = first.get(id);
-      if (typeof id !== 'string' || !earlier) {
-        first.set(id, entryPath);
+      if (!earlier) {
+        first.set(id, own);
         return [];
       }
       const sentence = say('list.idTwice', {id, line: lineOf(file, earlier)});
-      const idPath = typeof entry === 'string' ? entryPath : [...entryPath, 'id'];
-      return [
-        {
-          ...positionOf(file, idPath),
-          ...sentence,
-          example: `${typeof entry === 'string' ? '-' : 'id:'} ${id}-2`,
-        },
-      ];
+      return [{...positionOf(file, own), ...sentence, example: `${isText ? '-' : 'id:'} ${id}-2`}];
     });
   });
 }
 
-/** The path of every list in a value, the value itself included. */
-function listPaths(value: unknown, path: Path): Path[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inside = Object.entries(value).flatMap(([key, part]) =>
-    listPaths(part, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-  return Array.isArray(value) ? [path, ...inside] : inside;
-}
-
-/** The data of a page: entries in the order and shape of the collection. */
-export function arrange(entries: unknown[], collection: Collection, locale: Locale): unknown {
-  if (collection.shape === 'map') return entries[0];
+/** The data of a page: entries in the order and shape of the collection. @param data the output of the schemas */
+export function arrange(data: unknown, collection: Collection, locale: Locale): unknown {
+  if (collection.shape === 'map') return data;
+  const entries = data as unknown[];
   const arranged = collection.arrange?.(entries, locale) ?? entries;
   return collection.shape === 'record'
     ? Object.fromEntries(arranged.map((entry) => [valueAt(entry, ['id']), entry]))

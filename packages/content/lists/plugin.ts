@@ -57,7 +57,7 @@ export function createLoader(contracts: Contracts, {siteDir, locale, base}: Buil
     if (own.length > 0) {
       // The persistent cache would store the module without its mistake.
       module.cacheable(false);
-      module.emitError(writersError(reportProblems(own, {file})));
+      module.emitError(writersError(reportProblems(own)));
     } else {
       const text = (value: unknown) => {
         const json = JSON.stringify(value).replaceAll(`/${sizedFolder}/`, `${base}${sizedFolder}/`);

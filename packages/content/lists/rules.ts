@@ -3,39 +3,20 @@ import {didYouMean, suggest} from '../check/diagnostics';
 import {latinDigits} from 'nepali-text/digits';
 import {meantLink} from '../check/rules/links';
 import type {Locale} from 'nepali-text/locale';
-import type * as z from 'zod';
 import {and, say, type Sentence} from '../check/sentences';
-import {
-  checkDanda,
-  checkDigits,
-  checkEnglishDigits,
-  checkEnglishLetters,
-  checkLostLetters,
-  checkSentenceEnd,
-  checkSpelling,
-  checkSuffixes,
-} from '../check/textRules';
-import type {InspectedPicture} from './contract';
+import {checkSpelling, checkTyping} from '../check/textRules';
 
 /** A rule returns what is wrong with a value; undefined when it is valid. */
-export interface Rule {
-  (value: string): Sentence | undefined;
-  /** The message is shown without a line as an example. */
-  noExample?: true;
-}
+export type Rule = (value: string) => Sentence | undefined;
 
-/** A rule whose sentence says what to write, or for which the line of another entry is no example. */
-export const withoutExample = (rule: Rule): Rule =>
-  Object.assign((value: string) => rule(value), {noExample: true as const});
-
-/** An issue of zod that says a sentence. */
+/** An issue of zod that says a sentence. @param noExample the message is shown without a line as an example */
 export const issue = (sentence: Sentence, path: PropertyKey[] = [], noExample?: true) => ({
   code: 'custom' as const,
   path,
   params: {sentence, noExample},
 });
 
-type Form = `${'countryId' | 'dialCode' | 'hour' | 'email' | 'phone'}.form`;
+type Form = `${'coordinates' | 'countryId' | 'dialCode' | 'email' | 'hour' | 'phone'}.form`;
 
 const matchPattern =
   (pattern: RegExp, otherwise: Form): Rule =>
@@ -51,28 +32,25 @@ export const asItIs: Rule = (value) => {
   return /\]\(|\*\*|<\/?[A-Za-z]/.test(value) ? say('text.asItIs') : undefined;
 };
 
-/** Curved quotation marks around a whole text: in YAML they are letters of it. */
-const checkQuotes = (text: string): Sentence[] =>
-  /^“[^“”]*”$/.test(text.trim()) ? [say('yaml.curvedQuotes')] : [];
-
-const TYPING = {
-  en: [checkQuotes, checkEnglishLetters, checkEnglishDigits],
-  ne: [checkQuotes, checkLostLetters, checkDanda, checkSentenceEnd, checkDigits, checkSuffixes],
-} as const;
-
-/** The typing of a language: its digits and the end of its sentences. */
+/** The typing of a language, but for the names of facts. */
 export const typing =
   (locale: Locale): Rule =>
-  (value) => {
-    const text = value.replace(/\{[^{}]*\}/g, '…');
-    return TYPING[locale].flatMap((check) => check(text))[0];
-  };
+  (value) =>
+    checkTyping(value.replace(/\{[^{}]*\}/g, '…'), locale)[0];
 
 /** The spellings and words of the glossary. */
 export const spelling =
   (locale: Locale): Rule =>
   (value) =>
     locale === 'ne' ? checkSpelling(value)[0] : undefined;
+
+/** For search engines: one sentence in words. */
+export const description: Rule = (value) => {
+  const {length} = [...value];
+  const [mark] = /<[^>]*>|\{[^}]*\}|[<>{}*`]+|\[[^\]]*\]\([^)]*\)/.exec(value) ?? [];
+  if (mark) return say('page.words', {mark});
+  return length < 50 || length > 160 ? say('page.length', {length}) : undefined;
+};
 
 const isId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const kebabId: Rule = (value) => {
@@ -94,34 +72,25 @@ export const youtubeId: Rule = (value) => {
   return and(say('youtubeId.form', {value}), suggest(meant));
 };
 
-/** The bounds of Nepal, which exclude the two numbers in the wrong order. */
-const nepal = {latitude: [26, 31], longitude: [80, 89]} as const;
-
-export const coordinates: Rule = (value) => {
-  const parts = /^(\d{1,2}\.\d{3,}), ?(\d{1,3}\.\d{3,})$/.exec(value);
-  if (!parts) return say('coordinates.form', {value});
-  const within = ([least, most]: readonly [number, number], part: string | undefined) =>
-    Number(part) >= least && Number(part) <= most;
-  return within(nepal.latitude, parts[1]) && within(nepal.longitude, parts[2])
-    ? undefined
-    : say('coordinates.nepal', {value});
-};
+/** Within the bounds of Nepal, which excludes the two numbers in the wrong order. */
+export const coordinates = matchPattern(
+  /^(?:2[6-9]|30)\.\d{3,}, ?8[0-8]\.\d{3,}$/,
+  'coordinates.form',
+);
 
 /** A day that exists, written year-month-day, within the years that the calendars convert. */
 export const day: Rule = (value) => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) {
     return and(say('day.form', {value}), suggest(meantDay(value)));
   }
-  const time = new Date(`${value}T00:00:00Z`);
-  // JavaScript turns 30 February into a day of March, so compare the result with the input.
-  if (Number.isNaN(time.getTime()) || time.toISOString().slice(0, 10) !== value) {
-    return say('day.none', {value});
-  }
   const gregorian = value > calendarEnd ? gregorianDay(value) : undefined;
   if (gregorian) return say('day.bikramSambat', {value, day: gregorian});
-  return value < calendarStart || value > calendarEnd
-    ? say('day.range', {value, first: calendarStart, last: calendarEnd})
-    : undefined;
+  const time = new Date(`${value}T00:00:00Z`);
+  // JavaScript turns 30 February into a day of March, so compare the result with the input.
+  const exists = !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value);
+  return exists && value >= calendarStart && value <= calendarEnd
+    ? undefined
+    : say('day.none', {value, first: calendarStart, last: calendarEnd});
 };
 
 /** A day in another order or in Nepali digits: `14/02/2025`. */
@@ -141,11 +110,9 @@ const linkForms: readonly RegExp[] = [
 ];
 
 export const link: Rule = (value) =>
-  /^https?:\S*\s/.test(value)
-    ? say('link.space', {value})
-    : linkForms.some((form) => form.test(value)) || isWebAddress(value)
-      ? undefined
-      : and(say('link.form', {value}), suggest(meantLink(value)));
+  linkForms.some((form) => form.test(value)) || isWebAddress(value)
+    ? undefined
+    : and(say('link.form', {value}), suggest(meantLink(value)));
 
 function isWebAddress(value: string): boolean {
   return /^https?:\/\/[^\s\\/][^\s\\]*$/.test(value) && URL.canParse(value);
@@ -155,29 +122,12 @@ function isWebAddress(value: string): boolean {
 export function fileAmong(files: () => ReadonlySet<string>): Rule {
   return (value) => {
     if (files().has(value)) return undefined;
+    if (value.startsWith('/'))
+      return and(say('asset.none', {file: `static${value}`}), didYouMean(value, [...files()]));
     const meant = value.replaceAll('\\', '/').replace(/^(?:.*\/)?static\/|^\/*/, '/');
-    if (files().has(meant)) return say('asset.write', {path: meant});
-    return value.startsWith('/')
-      ? and(say('asset.none', {file: `static${value}`}), didYouMean(value, [...files()]))
-      : say('asset.path', {value});
+    return and(say('asset.path', {value}), suggest(files().has(meant) ? meant : undefined));
   };
 }
-
-/** @param least how wide the original has to be, in pixels */
-export function pictureProblem(
-  address: string,
-  picture: InspectedPicture,
-  least: number,
-): Sentence | undefined {
-  if ('problem' in picture) return picture.problem;
-  return picture.width < least
-    ? say('picture.narrow', {file: `static${address}`, width: picture.width, least})
-    : undefined;
-}
-
-/** @param folder of the drawings with these names, as in src/icons */
-export const drawingAmong = (names: () => readonly string[], folder: string): Rule =>
-  nameAmong(names, (name) => say('drawing.none', {folder, name}));
 
 /** @param names called only when there is a name to look up, because listing them takes a while */
 export function nameAmong(names: () => readonly string[], none: (name: string) => Sentence): Rule {
@@ -189,11 +139,6 @@ export function nameAmong(names: () => readonly string[], none: (name: string) =
 
 /** A text by language, as a writer wrote it. */
 export type LocaleTexts = Readonly<Record<Locale, string>>;
-
-/** The keys of a text in a list: one for each language. */
-export const inLanguages = <Words extends z.ZodType<string>>(
-  words: (locale: Locale) => Words,
-): Record<Locale, Words> => ({en: words('en'), ne: words('ne')});
 
 /** The facts by id, in one locale. */
 export type FactTexts = Readonly<Record<string, {text: string; short?: string}>>;

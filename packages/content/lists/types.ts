@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {listSiteFiles, readSiteText} from '../read/files';
@@ -44,15 +44,7 @@ ${copies.join('\n')}
   const file = path.join(siteDir, FILE);
   mkdirSync(path.dirname(file), {recursive: true});
   // An unchanged file keeps its time, on which caches of other tools depend.
-  if (readIfThere(file) !== text) writeFileSync(file, text);
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
+  if (readSiteText(siteDir, FILE) !== text) writeFileSync(file, text);
 }
 
 function readYaml(siteDir: string, name: string): unknown {

@@ -1,6 +1,6 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
-import {formatCount, nearestOf, type Problem, suggest} from '../check/diagnostics';
+import {nearestOf, type Problem, suggest} from '../check/diagnostics';
 import {writeFileAtomically} from '../read/files';
 import {and, say, sentenceOf} from '../check/sentences';
 import {type Agreement, ledgerFileOf, writeLedger} from './ledger';
@@ -145,20 +145,11 @@ function describeResult(chosen: readonly SiteText[], removed: number): AgreeResu
   const stale = staleTexts(chosen);
   const agreed = stale.filter(canAgree);
   const alone = stale.filter((text) => !canAgree(text));
-  const total = chosen.length;
-  const outcome =
-    agreed.length > 0
-      ? `Agreed: ${formatCount(agreed.length, 'pair', 'pairs')} of texts.`
-      : alone.length === 0
-        ? `Nothing to do: ${total === 1 ? 'the pair is' : `all ${total} pairs are`} agreed already.`
-        : 'Nothing has been agreed.';
+  const before = chosen.length - stale.length;
   const lines = [
     ...agreed.map(describeText),
     ...alone.map(explainAlone),
-    ...(total === 0 ? [] : [outcome]),
-    ...(removed > 0
-      ? [`Taken out: ${formatCount(removed, 'line', 'lines')} of texts that are gone.`]
-      : []),
+    `Pairs agreed now: ${agreed.length}; before: ${before}; taken out, as they are gone: ${removed}.`,
   ];
   return {lines, failed: alone.length > 0};
 }

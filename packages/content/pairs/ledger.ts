@@ -54,8 +54,7 @@ export function parseLedger(name: string, source: string): Ledger {
     const [, place, english, translation] = LINE.exec(text) ?? [];
     if (place && english && translation) agreements.push({place, english, translation});
     else if (text && !text.startsWith('# ')) {
-      const isMerge = /^(?:<{7}|={7}|>{7}|\|{7})/.test(text);
-      problems.push({file, line: index + 1, ...say(isMerge ? 'ledger.merge' : 'ledger.line')});
+      problems.push({file, line: index + 1, ...say('ledger.line')});
     }
   });
   return {file, name, agreements, problems};

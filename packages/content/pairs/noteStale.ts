@@ -54,7 +54,7 @@ export default function noteStale(siteDir: string) {
 
 /** @throws an error for writers when the ledger cannot be read, or the page is in force and not agreed */
 function stopAtMistakes(siteDir: string, page: MarkdownPage, all: SiteTexts): void {
-  if (all.problems.length > 0) throw writersError(reportProblems(all.problems, 'ledger'));
+  if (all.problems.length > 0) throw writersError(reportProblems(all.problems));
   if (!page.frontMatter.has(IN_FORCE)) return;
   const report = reportStale(siteDir, all);
   if (report)

@@ -43,14 +43,14 @@ export function reportStale(
   const earlier = earlierTexts(gitVersions(siteDir), texts);
   const write = (sentence: Sentence) => sentenceOf(sentence, locale);
   const items = groups.flatMap((group) => [
-    ...aboutFile(group).map((sentences) => sentences.map(write).join('\n  ')),
+    ...aboutFile(group).map(write),
     ...(isShownWhole(group)
       ? []
       : group.stale.map((text) => item(text, earlier, write(explain(text))))),
   ]);
   const more = items.length - SHOWN;
   return [
-    write(count === 1 ? say('stale.one') : say('stale.several', {count})),
+    write(say('stale.count', {count})),
     ...items.slice(0, SHOWN),
     ...(more > 0 ? [write(say('stale.more', {count: more}))] : []),
     ...command(groups).map((line) => `${write(say('stale.agree'))}\n  ${line}`),
@@ -89,15 +89,14 @@ function isShownWhole(group: Group): boolean {
 }
 
 /** The sentences about a file as a whole. */
-function aboutFile(group: Group): Sentence[][] {
+function aboutFile(group: Group): Sentence[] {
   const {source, all, stale, hasLedger} = group;
   const {english, translation} = source.files;
   const files = english === translation ? english : `${english} and ${translation}`;
   const count = all.length;
-  if (hasLedger) return isNew(group) ? [[say('stale.newFile', {files, count})]] : [];
+  if (hasLedger) return isNew(group) ? [say('stale.newFile', {files, count})] : [];
   const ledger = ledgerFileOf(source.name);
-  const lost = say('stale.noLedger', {files, stale: stale.length, count, ledger});
-  return [[lost, say('stale.fetch', {ledger}), say('stale.compare')]];
+  return [say('stale.noLedger', {files, stale: stale.length, count, ledger})];
 }
 
 /** @param what has happened to the text */

@@ -1,7 +1,15 @@
 import {type ContentFiles, hash} from '../read/files';
 import {foldText} from 'nepali-text/foldText';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
-import {type Path, placeOf, lineOf, parseYamlFile, type YamlFile} from '../read/yaml';
+import {
+  type Path,
+  partsOf,
+  placeOf,
+  lineOf,
+  parseYamlFile,
+  valueAt,
+  type YamlFile,
+} from '../read/yaml';
 import {mdxBlocksOf} from '../read/blocks';
 import type {MarkdownPage} from '../read/markdownPage';
 import {type PagePair, parsePage, readPairs} from '../read/pages';
@@ -101,28 +109,12 @@ export function listSources(files: readonly YamlFile[]): TextSource[] {
 
 /** The texts of one locale, without texts that exist only in another one. */
 function listTexts(file: YamlFile, locale: Locale): SourceText[] {
-  return textPaths(file.value).flatMap(({path, texts}) => {
-    const text = texts[locale];
-    if (typeof text !== 'string') return [];
+  return [...partsOf(file.value)].flatMap(({path, part}) => {
+    const text = valueAt(part, [locale]);
+    if (typeof text !== 'string' || typeof valueAt(part, [defaultLocale]) !== 'string') return [];
     // The path with ids in place of the numbers of entries.
     const names = placeOf(file.value, path).map((part) => part.replace(/^entry /, ''));
     const line = lineOf(file, [...path, locale]);
     return sourceText({place: names.join('.'), kind: 'text', text: foldText(text), line, path});
   });
-}
-
-interface TextPath {
-  path: Path;
-  texts: Readonly<Record<string, unknown>>;
-}
-
-/** Every `{en: …, ne: …}`, wherever it is. */
-function textPaths(part: unknown, path: Path = []): TextPath[] {
-  if (typeof part !== 'object' || part === null) return [];
-  if (typeof (part as Record<string, unknown>)[defaultLocale] === 'string') {
-    return [{path, texts: part as TextPath['texts']}];
-  }
-  return Object.entries(part).flatMap(([key, value]) =>
-    textPaths(value, [...path, Array.isArray(part) ? Number(key) : key]),
-  );
 }

@@ -1,7 +1,25 @@
-import {say} from '../check/sentences';
-import type {InspectedPicture} from '../lists/contract';
-import type {InvalidPicture, PictureProperties} from './inspectPicture';
-import {planPicture, type SizedFile} from './planPicture';
+/* What is made of a picture, without the code that reads one: the page of the editor needs it, too. */
+import path from 'node:path';
+import {say, type Sentence} from '../check/sentences';
+import type {InspectedPicture, PictureFiles} from '../lists/contract';
+import * as settings from './settings';
+
+/** The properties of a picture that decide which files are made of it. */
+export interface PictureProperties {
+  /** In pixels, after rotation by the EXIF orientation. */
+  width: number;
+  height: number;
+  transparent: boolean;
+}
+
+interface SizedFile {
+  /** Within the folder of sized pictures. */
+  name: string;
+  format: settings.Format;
+  /** In pixels. */
+  width: number;
+  height: number;
+}
 
 /** A picture that a list names, and the files to make of it. */
 export interface ReadPicture {
@@ -13,7 +31,7 @@ export interface ReadPicture {
   record: string;
 }
 
-export type InspectedFile = PictureProperties | InvalidPicture;
+export type InspectedFile = PictureProperties | {problem: Sentence};
 
 /** @param key the hash of the inputs of the files */
 export function pictureOf(
@@ -43,4 +61,49 @@ export function pictureInMemory(
   const inspected = content && picturesInMemory.get(content);
   const none = {problem: say('picture.none', {file: `static${address}`})};
   return pictureOf(address, inspected ?? none, {key: '', record: ''});
+}
+
+/**
+ * The files that are made of a picture.
+ *
+ * @param address of the original: /img/team/asha.jpg
+ * @param hash of the inputs of the files; a changed picture gets new addresses
+ */
+export function planPicture(address: string, hash: string, picture: PictureProperties) {
+  const {width, height, transparent} = picture;
+  const fitting = settings.widths.filter((each) => each <= width);
+  const sizes = (fitting.length > 0 ? fitting : [width]).map((each) => ({
+    width: each,
+    height: Math.max(1, Math.round((height * each) / width)),
+  }));
+  // The smallest first. JPEG has no transparency.
+  const formats: settings.Format[] = ['avif', 'webp', transparent ? 'png' : 'jpeg'];
+  const byFormat = formats.map((format) =>
+    sizes.map((size) => ({
+      name: `${stemOf(address)}-${hash}-${size.width}.${format === 'jpeg' ? 'jpg' : format}`,
+      format,
+      ...size,
+    })),
+  );
+  // For browsers without support for `source`: one file for phones and desktops.
+  const readable = byFormat.at(-1)!;
+  const middle = readable.filter((file) => file.width <= 640).at(-1) ?? readable.at(-1)!;
+  const sources = byFormat.map((files) => ({
+    type: `image/${files[0]!.format}`,
+    srcSet: files.map((file) => `${pictureAddress(file.name)} ${file.width}w`).join(', '),
+  }));
+  return {
+    sized: byFormat.flat() satisfies SizedFile[],
+    files: {src: pictureAddress(middle.name), ...sizes.at(-1)!, sources} satisfies PictureFiles,
+  };
+}
+
+function pictureAddress(name: string): string {
+  return `/${settings.sizedFolder}/${name}`;
+}
+
+/** The name of the original, without characters that have a meaning in addresses or srcset. */
+function stemOf(address: string): string {
+  const stem = path.posix.basename(address, path.posix.extname(address)).toLowerCase();
+  return stem.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'picture';
 }

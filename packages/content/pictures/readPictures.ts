@@ -1,14 +1,14 @@
-import path from 'node:path';
-import sharp from 'sharp';
+import sharp, {type Metadata} from 'sharp';
 import {cacheFile} from '../cache';
-import {sentences} from '../check/sentences';
+import {say, sentences} from '../check/sentences';
 import {hash, readSiteFile} from '../read/files';
-import {inspectPicture} from './inspectPicture';
 import {type InspectedFile, pictureOf, type ReadPicture} from './pictureOf';
 import * as settings from './settings';
 
 /** The sentences about invalid pictures. */
-const words = JSON.stringify(Object.entries(sentences).filter(([id]) => id.startsWith('picture.')));
+const words = JSON.stringify(
+  Object.entries(sentences).filter(([id]) => /^(?:asset|picture)\./.test(id)),
+);
 
 /** Changes when the same original would be made into other files. */
 const edition = JSON.stringify([sharp.versions.sharp, settings]);
@@ -26,6 +26,36 @@ export async function readPicture(siteDir: string, address: string): Promise<Rea
   return pictureOf(address, JSON.parse(json.toString()) as InspectedFile, {key, record});
 }
 
-export function originalOf(siteDir: string, address: string): string {
-  return path.join(siteDir, 'static', address);
+const READABLE = ['jpeg', 'png', 'webp'];
+
+/**
+ * Decodes the whole picture, because a truncated file has a valid header.
+ *
+ * @param file its name in sentences
+ */
+export async function inspectPicture(bytes: Uint8Array, file: string): Promise<InspectedFile> {
+  if (bytes.length === 0) return {problem: say('asset.empty', {file})};
+  let metadata: Metadata;
+  try {
+    metadata = await sharp(bytes, {limitInputPixels: false}).metadata();
+  } catch {
+    return {problem: say('picture.none', {file})};
+  }
+  const {format, compression, width, height} = metadata;
+  if (!READABLE.includes(format) && compression !== 'av1') {
+    // A photograph of a phone may be HEIC, which no browser but Safari knows.
+    const form = format === 'heif' ? 'HEIC' : format.toUpperCase();
+    return {problem: say('picture.form', {file, form})};
+  }
+  const millions = Math.ceil((width * height) / 1_000_000);
+  if (millions > settings.maxMegapixels) {
+    const most = settings.maxMegapixels;
+    return {problem: say('picture.large', {file, millions, width, height, most})};
+  }
+  try {
+    const {isOpaque} = await sharp(bytes, {failOn: 'error'}).stats();
+    return {...metadata.autoOrient, transparent: metadata.hasAlpha && !isOpaque};
+  } catch {
+    return {problem: say('asset.broken', {file})};
+  }
 }

@@ -22,8 +22,3 @@ export const formats = {
 } as const;
 
 export type Format = keyof typeof formats;
-
-/** The smallest first. JPEG has no transparency. */
-export function formatsFor(transparent: boolean): readonly Format[] {
-  return ['avif', 'webp', transparent ? 'png' : 'jpeg'];
-}

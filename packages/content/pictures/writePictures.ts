@@ -3,7 +3,6 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {cacheFile, removeOthers} from '../cache';
 import type {ReadPicture} from './pictureOf';
-import {originalOf} from './readPictures';
 import {type Format, formats, pictureFolder, recordFolder, sizedFolder, widths} from './settings';
 
 const folder = `${pictureFolder}/${sizedFolder}`;
@@ -35,7 +34,7 @@ async function writePicture(siteDir: string, {address, sized}: ReadPicture): Pro
       // The name of a file holds a hash of the original and the settings.
       cacheFile({siteDir, file: `${folder}/${name}`}, async () => {
         // Decoded once for all sizes.
-        decoded ??= decode(originalOf(siteDir, address));
+        decoded ??= decode(path.join(siteDir, 'static', address));
         const {data, info} = await decoded;
         return sharp(data, {raw: info})
           .resize(width, height, {fit: 'fill'})

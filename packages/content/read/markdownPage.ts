@@ -1,7 +1,6 @@
 import {load, type YAMLException} from 'js-yaml';
 import type {Heading as HeadingNode, Node, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {isScalar} from 'yaml';
 import type {Problem} from '../check/diagnostics';
 import type {MdxElement} from './markdown';
 import {say} from '../check/sentences';
@@ -41,8 +40,6 @@ export interface PageImport extends Part {
 interface FrontMatterField {
   value: unknown;
   line: number;
-  /** As it is written, without quotes; empty for a list and for named fields. */
-  written: string;
 }
 
 export type FrontMatter = ReadonlyMap<string, FrontMatterField>;
@@ -176,9 +173,7 @@ function readFrontMatter(file: string, source: string, tree: Root) {
   try {
     const fields = (load(yaml.source) ?? {}) as Record<string, unknown>;
     for (const [key, value] of Object.entries(fields)) {
-      const node = yaml.document?.get(key, true);
-      const written = isScalar(node) ? (node.source ?? '') : '';
-      frontMatter.set(key, {value, line: lineOf(yaml, [key]) + 1, written});
+      frontMatter.set(key, {value, line: lineOf(yaml, [key]) + 1});
     }
   } catch (error) {
     const {reason = String(error), mark} = error as Partial<YAMLException & {reason: string}>;

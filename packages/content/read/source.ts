@@ -33,7 +33,7 @@ export function explainSource(source: string): LineSentence | undefined {
 /** Characters that visitors do not see, or see as others, and cut off values of fields. */
 export function checkPageCharacters(page: MarkdownPage): Problem[] {
   const {file, source} = page;
-  const notes = [...textsThatEnd(yamlOf(page))];
+  const notes = textsThatEnd(yamlOf(page)).map((note) => ({...note, line: note.line + 1}));
   const characters = source.split(/\r?\n/).flatMap((text, index, lines): Problem[] => {
     const isBullet = BULLET.test(text);
     // Only the first bullet of a list is reported.
@@ -41,5 +41,5 @@ export function checkPageCharacters(page: MarkdownPage): Problem[] {
     const sentence = isBullet ? say('source.bullet') : explainCharacter(text.replaceAll('\t', ' '));
     return sentence ? [{file, line: index + 1, ...sentence}] : [];
   });
-  return [...characters, ...notes.map(([line, note]) => ({file, line: line + 1, ...note}))];
+  return [...characters, ...notes];
 }

@@ -162,6 +162,15 @@ export function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
+/** Every part of a plain value with its path: the value itself first, a map before its fields. */
+export function* partsOf(value: unknown, path: Path = []): Generator<{path: Path; part: unknown}> {
+  yield {path, part: value};
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    yield* partsOf(part, [...path, Array.isArray(value) ? Number(key) : key]);
+  }
+}
+
 /**
  * The path as its writer names it, with ids instead of positions: `['member-1', 'role']`. An entry
  * without an id is named by its number.

@@ -23,6 +23,4 @@ const ArticleContext = createContext<ArticleInfo | null>(null);
 export const ArticleProvider = ArticleContext.Provider;
 
 /** The surrounding article; null on all other pages. A context, so that other pages do not load parts of articles. */
-export function useArticle(): ArticleInfo | null {
-  return useContext(ArticleContext);
-}
+export const useArticle = (): ArticleInfo | null => useContext(ArticleContext);

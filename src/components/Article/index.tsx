@@ -1,4 +1,3 @@
-import type {TOCItem} from '@docusaurus/mdx-loader';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import copy from '@site/src/data/pages/article.yml';
@@ -29,10 +28,8 @@ export function ArticleLine({topic, minutes, effective, contents}: ArticleInfo) 
           <div>
             {effective ? (
               <RichText of={copy.effective} values={{date: <Fact id={effective} form="both" />}} />
-            ) : topic && minutes ? (
-              fill(copy.reading, {topic, minutes: digits(minutes, locale)})
             ) : (
-              topic
+              fill(copy.reading, {topic: topic!, minutes: digits(minutes!, locale)})
             )}
           </div>
           <Languages />
@@ -85,23 +82,20 @@ function Languages() {
 
 /** The day of the last change. No paragraph: the language switch counts paragraphs to find the same place. */
 export function LastChanged({date}: {date: ArticleInfo['changed']}) {
-  const time = date && (
+  if (!date) return null;
+  const time = (
     <time dateTime={date.iso} title={date.other}>
       {date.text}
     </time>
   );
   return (
-    time && (
-      <small className={styles.changed}>
-        <RichText of={copy.changed} values={{date: time}} />
-      </small>
-    )
+    <small className={styles.changed}>
+      <RichText of={copy.changed} values={{date: time}} />
+    </small>
   );
 }
 
-interface ContentsProps {
-  contents: readonly TOCItem[];
-}
+type ContentsProps = Pick<ArticleInfo, 'contents'>;
 
 /** The table of contents beside an article. src/page-scripts/currentSection.ts marks the current section. */
 export function ContentsColumn({contents}: ContentsProps) {

@@ -39,7 +39,6 @@ export interface FieldProps extends AllHTMLAttributes<HTMLElement> {
    */
   'data-topic'?: string;
   'data-begun'?: string;
-  'data-city'?: boolean;
 }
 
 /** On the switch of the help for typing, in both languages. */

@@ -39,9 +39,18 @@ export default function Form(props: FormProps) {
         <ErrorSummary {...props} />
         {rows.map((parts, index) => (
           <div key={index} className={clsx(parts.length > 1 && styles.row)}>
-            {parts.map((part) => (
-              <FormPart key={'legend' in part ? part.number.id : part.id} {...part} />
-            ))}
+            {parts.map((part) =>
+              'legend' in part ? (
+                <PhoneGroup key={part.number.id} {...part} />
+              ) : (
+                <Field
+                  key={part.id}
+                  {...part}
+                  line={messageLine(part.label)}
+                  nepali={takesWords(part)}
+                />
+              ),
+            )}
           </div>
         ))}
         <p className={clsx(styles.note, 'without-js')}>
@@ -98,15 +107,11 @@ function ErrorSummary(props: FormProps) {
   );
 }
 
-/** One field of a form, or a phone group. `data-line` is its line in the message. */
-function FormPart(part: FieldProps | PhoneProps) {
-  if ('legend' in part) return <PhoneGroup {...part} />;
-  // Not for addresses, phone numbers and other codes.
-  const nepali = part.as !== 'select' && !part.type && !part.inputMode;
-  return <Field {...part} line={messageLine(part.label)} nepali={nepali} />;
-}
+/** Whether words are typed there: not in addresses, phone numbers and other codes. */
+const takesWords = ({as, type, inputMode}: FieldProps): boolean =>
+  as !== 'select' && !type && !inputMode;
 
-/** A label may be a question. */
+/** `data-line` of a field is its line in the message. A label may be a question. */
 const messageLine = (label: string): string =>
   fill(messageCopy.line, {label: label.replace(/\?$/, ''), value: '{value}'});
 

@@ -1,4 +1,4 @@
-import choices, {inEveryLocale} from '@site/src/data/choices.yml';
+import choices from '@site/src/data/choices.yml';
 import trades from '@site/src/data/services.yml';
 import copy from '@site/src/data/pages/hire.yml';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -23,7 +23,7 @@ export default function HireSearch({isOnCareer = false}) {
   // The professions are first on the career page, and last where visitors look for a trade.
   const professions = (
     <optgroup label={words.here}>
-      <SearchChoices among={choices.professions} hasNames={isOnCareer} />
+      <SearchChoices among={choices.professions} />
     </optgroup>
   );
   return (
@@ -44,7 +44,7 @@ export default function HireSearch({isOnCareer = false}) {
         label={words.city}
       >
         <option value="">{words.allCities}</option>
-        <SearchChoices among={choices.cities} hasNames={isOnCareer} />
+        <SearchChoices among={choices.cities} />
       </Field>
       <Field
         as="select"
@@ -68,25 +68,10 @@ export default function HireSearch({isOnCareer = false}) {
   );
 }
 
-interface ChoicesProps {
-  among: readonly {id: string; name: string}[];
-  /** Adds the names in all languages, which an address may contain. */
-  hasNames?: boolean;
-}
-
-export function SearchChoices({among, hasNames}: ChoicesProps) {
+export function SearchChoices({among}: {among: readonly {id: string; name: string}[]}) {
   return among.map(({id, name}) => (
-    <option key={id} value={id} data-names={hasNames ? allNames(id).join('|') : undefined}>
+    <option key={id} value={id}>
       {name}
     </option>
   ));
 }
-
-/** The cities and professions in all languages. */
-const allChoices = Object.values(inEveryLocale).flatMap(({cities, professions}) => [
-  ...cities,
-  ...professions,
-]);
-
-const allNames = (wanted: string) =>
-  allChoices.filter(({id}) => id === wanted).map(({name}) => name);

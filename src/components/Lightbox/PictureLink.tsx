@@ -17,10 +17,8 @@ interface Props {
   label?: string;
   /** The id of the link, as a place of the page. */
   id?: string;
-  /** The name of the picture in the address of a gallery. */
+  /** The name of the picture in the address of a gallery, whose pictures show a magnifying glass. */
   name?: string;
-  /** Shows a magnifying glass on the picture. */
-  marked?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -33,7 +31,6 @@ export default function PictureLink({
   label = fill(copy.open, {title}),
   id,
   name,
-  marked = true,
   className,
   children,
 }: Props) {
@@ -51,7 +48,7 @@ export default function PictureLink({
       data-files={files}
     >
       {children}
-      {marked && (
+      {name && (
         <span className={styles.mark}>
           <Icon name="zoom-in" size={24} />
         </span>

@@ -6,24 +6,15 @@ import styles from './styles.module.css';
 
 export type {Locale};
 
-interface LocaleBlock {
-  locale: Locale;
-  /** Prefix of the ids of headings inside, so that two languages on one page never share an id. */
-  idPrefix: string;
-}
+const LocaleBlockContext = createContext<Locale | null>(null);
 
-const LocaleBlockContext = createContext<LocaleBlock | null>(null);
-
-/** The `<Lang>` block around this part of the page, or null. */
-export function useLocaleBlock(): LocaleBlock | null {
-  return useContext(LocaleBlockContext);
-}
+/** The language of the `<Lang>` block around this part of the page, or null. */
+export const useLocaleBlock = (): Locale | null => useContext(LocaleBlockContext);
 
 /** The language of the surrounding text: that of the nearest `<Lang>`, else that of the page. */
 export function useLocale(): Locale {
   const {i18n} = useDocusaurusContext();
-  const block = useLocaleBlock();
-  return block?.locale ?? toLocale(i18n.currentLocale);
+  return useLocaleBlock() ?? toLocale(i18n.currentLocale);
 }
 
 /** The class of the name of a language on pages in another one: English pages have no Devanagari font of their own. */
@@ -45,7 +36,7 @@ export default function Lang({lang, id, children}: LangProps) {
   const {i18n} = useDocusaurusContext();
   const {label, htmlLang} = i18n.localeConfigs[lang]!;
   return (
-    <LocaleBlockContext.Provider value={{locale: lang, idPrefix: `${lang}-`}}>
+    <LocaleBlockContext.Provider value={lang}>
       <details className={styles.block} lang={htmlLang}>
         <summary className={nameClass(lang)}>
           {label}

@@ -1,3 +1,4 @@
+import copy from '@site/src/data/pages/services.yml';
 import trades from '@site/src/data/services.yml';
 import icons from '@generated/illustrations/default/services.sprite';
 import clsx from 'clsx';
@@ -7,15 +8,12 @@ import Icon from '../Icon';
 import ListGrid from '../ListGrid';
 import styles from './styles.module.css';
 
-interface Props {
-  /** Whether each tile is a link to its page. */
-  linked?: boolean;
-  /** The words of a last tile, which leads to the app for other professions. */
-  rest?: string;
-}
-
-/** Professions with their icons. */
-export default function ServiceTiles({linked, rest}: Props) {
+/**
+ * Professions with their icons. A last tile leads to the app for others.
+ *
+ * @param linked whether each tile is a link to its page
+ */
+export default function ServiceTiles({linked = false}) {
   return (
     <ListGrid columns={[6, 4, 2]} ruled>
       {trades.map(({id, name}) => (
@@ -34,14 +32,12 @@ export default function ServiceTiles({linked, rest}: Props) {
           </span>
         </li>
       ))}
-      {rest && (
-        <li className={styles.last}>
-          <Link className={clsx(styles.tile, styles.link)} to="/app">
-            <Icon name="arrow-right" size={34} />
-            <span>{rest}</span>
-          </Link>
-        </li>
-      )}
+      <li className={styles.last}>
+        <Link className={clsx(styles.tile, styles.link)} to="/app">
+          <Icon name="arrow-right" size={34} />
+          <span>{copy.more}</span>
+        </Link>
+      </li>
     </ListGrid>
   );
 }

@@ -1,5 +1,6 @@
 import copy from '@site/src/data/pages/share.yml';
 import {shareApps, shareLink} from './shareLinks';
+import {fill} from 'content/lists/fill';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import ElementContent from 'site-elements/ElementContent';
 import BrandIcon from '../BrandIcon';
@@ -33,8 +34,13 @@ export default function Share() {
             <button type="button" hidden data-part="apps">
               {copy.more}
             </button>
-            <ElementContent as="p" role="status" data-part="status" data-copied={copy.copied} />
-            <input readOnly hidden aria-label={copy.copyByHand} />
+            <ElementContent
+              as="p"
+              role="status"
+              data-part="status"
+              data-copied={copy.copied}
+              data-failed={fill(copy.copyByHand, {address})}
+            />
           </div>
         </div>
       </details>

@@ -6,18 +6,8 @@ import site from '@site/src/data/site.yml';
 import styles from './styles.module.css';
 
 const stores = [
-  {
-    brand: 'google-play',
-    link: site.stores.googlePlay.link,
-    line: copy.stores.googlePlay,
-    name: 'Google Play',
-  },
-  {
-    brand: 'apple',
-    link: site.stores.appStore.link,
-    line: copy.stores.appStore,
-    name: 'App Store',
-  },
+  {id: 'googlePlay', brand: 'google-play', name: 'Google Play'},
+  {id: 'appStore', brand: 'apple', name: 'App Store'},
 ] as const;
 
 interface Props {
@@ -28,12 +18,12 @@ interface Props {
 export default function StoreBadges({code = false}: Props) {
   return (
     <ul className={clsx('plain', styles.badges, code && styles.withCode)}>
-      {stores.map(({brand, link, line, name}) => (
+      {stores.map(({id, brand, name}) => (
         <li key={name}>
-          <Link className={styles.badge} to={link}>
+          <Link className={styles.badge} to={site.stores[id].link}>
             <BrandIcon brand={brand} size={28} />
             <span>
-              <small>{line}</small> <strong lang="en">{name}</strong>
+              <small>{copy.stores[id]}</small> <strong lang="en">{name}</strong>
             </span>
           </Link>
         </li>

@@ -1,4 +1,4 @@
-import {type Labels, type Render, type Slide, type SlideImage} from 'yet-another-react-lightbox';
+import type {Labels, Render} from 'yet-another-react-lightbox';
 import type {Data} from '../../data/lists';
 import maximize from '../../icons/arrows-maximize.svg?text';
 import minimize from '../../icons/arrows-minimize.svg?text';
@@ -38,10 +38,6 @@ export const labelsOf = (words: GalleryWords): Labels => ({
 const Icon = ({svg}: {svg: string}) => (
   <span className="lightbox-icon" aria-hidden="true" dangerouslySetInnerHTML={{__html: svg}} />
 );
-
-/** The title of a slide. */
-export const slideTitle = (slide: Slide | undefined): string =>
-  (slide as SlideImage | undefined)?.alt ?? '';
 
 /** The site's icons, and the loading and error states of a picture. */
 export const frameOf = (words: GalleryWords): Render => ({

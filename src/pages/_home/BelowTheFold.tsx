@@ -10,14 +10,8 @@ import {Motif, Scene} from '@site/src/components/Illustration';
 import {cityAddress} from '@site/src/lib/hireSearch';
 import styles from './belowTheFold.module.css';
 
-interface HeadProps {
-  heading: string;
-  /** The address of a page with more about the section. */
-  more: string;
-  to: string;
-}
-
-function Head({heading, more, to}: HeadProps) {
+/** @param more the words of a link to a page with more about the section */
+function Head({heading, more, to}: Record<'heading' | 'more' | 'to', string>) {
   return (
     <div className={styles.head}>
       <h2>{heading}</h2>

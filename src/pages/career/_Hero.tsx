@@ -2,6 +2,7 @@ import LinkList from '@site/src/components/LinkList';
 import drawing from '@generated/illustrations/default/hills.sprite';
 import copy from '@site/src/data/pages/career.yml';
 import choices from '@site/src/data/choices.yml';
+import countries from '@site/src/data/countries.yml';
 import HireSearch from '@site/src/components/HireSearch';
 import Illustration from '@site/src/components/Illustration';
 import Form from '@site/src/components/Form';
@@ -39,7 +40,9 @@ export default function CareerHero() {
   );
 }
 
-const {callbackCountries} = choices;
+const callbackCountries = choices.callbackCountries.map((id) =>
+  countries.find((country) => country.id === id)!,
+);
 
 const real = profiles.filter(({placeholder}) => !placeholder);
 

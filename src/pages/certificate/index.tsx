@@ -8,7 +8,7 @@ import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
 import PlaceholderNote from '@site/src/components/PlaceholderNote';
 import PictureLink from '@site/src/components/Lightbox/PictureLink';
-import Picture from '@site/src/components/Picture';
+import EntryPicture from '@site/src/components/EntryPicture';
 import styles from './styles.module.css';
 
 /** The certificates of src/data/certificates.yml: a scan, or a drawing until there is one. */
@@ -48,7 +48,7 @@ function CertificateCard({id, title, about, shape, image}: Data<'certificates'>[
         name={id}
       >
         {image ? (
-          <Picture picture={image} alt="" sizes="(max-width: 560px) 88px, 250px" fit="contain" />
+          <EntryPicture image={image} sizes="(max-width: 560px) 88px, 250px" fit="contain" />
         ) : (
           <img
             className={styles.sheet}

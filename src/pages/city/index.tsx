@@ -34,13 +34,7 @@ export default function CityPage() {
 function CityCard({city: {id, name, text, image}}: {city: Data<'cities'>[number]}) {
   return (
     <article className={styles.card}>
-      <PictureLink
-        className={styles.view}
-        image={image}
-        drawing={scenes[id]!}
-        title={name}
-        marked={false}
-      >
+      <PictureLink className={styles.view} image={image} drawing={scenes[id]!} title={name}>
         <EntryPicture
           className={styles.picture}
           image={image}

@@ -31,7 +31,20 @@ export default function ContactPage() {
       <WithAside aside={<Office />}>
         <div>
           <Chats />
-          <QueryForm />
+          {/* Everything except the message is required. */}
+          <Form
+            id="query"
+            heading={copy.form.heading}
+            note={copy.form.required}
+            subject={copy.form.subject}
+            rows={[
+              nameFields('query', 'required'),
+              [emailField('query', copy.form.email)],
+              [phonePart('query', countries, extension)],
+              [helpTopic],
+              [message],
+            ]}
+          />
         </div>
       </WithAside>
       <Benefits />
@@ -124,59 +137,37 @@ const message: FieldProps = {
   'data-begun': copy.form.appointment,
 };
 
-/** "Send Your Queries": everything except the message is required. */
-function QueryForm() {
-  return (
-    <Form
-      id="query"
-      heading={copy.form.heading}
-      note={copy.form.required}
-      subject={copy.form.subject}
-      rows={[
-        nameFields('query', 'required'),
-        [emailField('query', copy.form.email)],
-        [phonePart('query', countries, extension)],
-        [helpTopic],
-        [message],
-      ]}
-    />
-  );
-}
-
 function Team() {
   return (
     <section className="band band--mist">
       <h2 className={styles.heading}>{copy.team.heading}</h2>
       <PlaceholderNote of={contacts}>{copy.team.placeholderNote}</PlaceholderNote>
       <ListGrid columns={[3, 2, 1]}>
-        {contacts.map((person) => {
-          const {id, name, role, app, link, portrait, image} = person;
-          return (
-            <li key={id}>
-              <article className={styles.person}>
-                <EntryPicture
-                  className={styles.portrait}
-                  image={image}
-                  sizes="96px"
-                  portrait={portrait}
-                />
-                <div>
-                  <h3>{name}</h3>
-                  <p>{role}</p>
-                  <ButtonLink
-                    className={styles.write}
-                    look="more"
-                    to={link}
-                    aria-label={fill(copy.team.write, {name, app})}
-                  >
-                    <BrandIcon brand="telegram" size={22} />
-                    {app}
-                  </ButtonLink>
-                </div>
-              </article>
-            </li>
-          );
-        })}
+        {contacts.map(({id, name, role, app, link, portrait, image}) => (
+          <li key={id}>
+            <article className={styles.person}>
+              <EntryPicture
+                className={styles.portrait}
+                image={image}
+                sizes="96px"
+                portrait={portrait}
+              />
+              <div>
+                <h3>{name}</h3>
+                <p>{role}</p>
+                <ButtonLink
+                  className={styles.write}
+                  look="more"
+                  to={link}
+                  aria-label={fill(copy.team.write, {name, app})}
+                >
+                  <BrandIcon brand="telegram" size={22} />
+                  {app}
+                </ButtonLink>
+              </div>
+            </article>
+          </li>
+        ))}
       </ListGrid>
     </section>
   );

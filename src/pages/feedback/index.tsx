@@ -13,7 +13,13 @@ export default function FeedbackPage() {
   return (
     <Page route="/feedback" description={copy.description} heading={copy.heading} lead={copy.lead}>
       <WithAside aside={<OtherWays />}>
-        <FeedbackForm />
+        <Form
+          id="feedback"
+          heading={copy.form.heading}
+          note={copy.form.required}
+          subject={copy.form.subject}
+          rows={[[fullName, city], [phone, emailField('feedback', copy.form.email)], [message]]}
+        />
       </WithAside>
     </Page>
   );
@@ -62,15 +68,3 @@ const message: FieldProps = {
   hint: copy.form.message.hint,
   optional: true,
 };
-
-function FeedbackForm() {
-  return (
-    <Form
-      id="feedback"
-      heading={copy.form.heading}
-      note={copy.form.required}
-      subject={copy.form.subject}
-      rows={[[fullName, city], [phone, emailField('feedback', copy.form.email)], [message]]}
-    />
-  );
-}

@@ -8,18 +8,13 @@ import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
 import PlaceholderNote from '@site/src/components/PlaceholderNote';
 import {AllCard, FontCard} from './_FontCards';
-import Tester from './_Tester';
+import Tester, {tested} from './_Tester';
 import messageCopy from '@site/src/data/pages/message.yml';
 import ElementContent from 'site-elements/ElementContent';
 import {Button, buttonClass} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import Field from '@site/src/components/Field';
 import styles from './styles.module.css';
-
-const tested = fonts.flatMap(({id, name}) => {
-  const file = served.fonts[id];
-  return file ? [{id, name, href: file.href, size: file.size}] : [];
-});
 
 /** The fonts of src/data/fonts.yml, to try and to download. */
 export default function FontsPage() {
@@ -30,7 +25,7 @@ export default function FontsPage() {
       heading={copy.heading}
       lead={fill(copy.lead, {count: digits(tested.length, useLocale())})}
     >
-      <Tester fonts={tested} />
+      <Tester />
       <div className={`band ${styles.fonts}`}>
         <PlaceholderNote of={fonts}>{copy.placeholderNote}</PlaceholderNote>
         <Placeholders />

@@ -79,8 +79,8 @@ export default function Ask({id, wanted, where, children}: Props) {
           role="status"
           data-part="status"
           data-copied={messageCopy.copied}
+          data-failed={ask.copyByHand}
         />
-        <input className={styles.byHand} readOnly hidden aria-label={ask.copyByHand} />
       </site-share>
       <div className={styles.stores}>
         <div>
@@ -106,7 +106,7 @@ export function CityField() {
       data-city
     >
       <option value="">{ask.choose}</option>
-      <SearchChoices among={choices.cities} hasNames />
+      <SearchChoices among={choices.cities} />
     </Field>
   );
 }

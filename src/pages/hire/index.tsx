@@ -1,7 +1,6 @@
 import {template} from 'content/lists/fill';
 import choices from '@site/src/data/choices.yml';
 import copy from '@site/src/data/pages/hire.yml';
-import services from '@site/src/data/pages/services.yml';
 import graduates from '@site/src/data/graduates.yml';
 import ElementContent from 'site-elements/ElementContent';
 import profiles from '@site/src/data/profiles.yml';
@@ -40,7 +39,7 @@ export default function HirePage() {
           <h2 className={styles.heading} id="trades">
             {copy.trades}
           </h2>
-          <ServiceTiles linked rest={services.more} />
+          <ServiceTiles linked />
         </nav>
       </div>
       <div className={`band band--mist ${styles.foot}`}>

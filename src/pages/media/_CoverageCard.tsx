@@ -1,5 +1,6 @@
 import copy from '@site/src/data/pages/media.yml';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import outlets from '@site/src/data/outlets.yml';
 import motifs from '@generated/illustrations/default/outlets.sprite';
 import type {Data} from '@site/src/data/lists';
 import {ButtonLink} from '@site/src/components/Button';
@@ -8,14 +9,10 @@ import EntryPicture from '@site/src/components/EntryPicture';
 import {Motif} from '@site/src/components/Illustration';
 import styles from './_coverageCard.module.css';
 
-interface Props {
-  item: Data<'media'>[number];
-  outlet: Data<'outlets'>[string];
-}
-
 /** A report: outlet, headline in its own language, date and link. */
-export default function CoverageCard({item, outlet}: Props) {
+export default function CoverageCard({item}: {item: Data<'media'>[number]}) {
   const {id, language, headline, date, link, placeholder} = item;
+  const outlet = outlets[item.outlet]!;
   const headlineId = `${id}-headline`;
   const linkId = `${id}-link`;
   useBrokenLinks().collectAnchor(id);

@@ -1,26 +1,55 @@
 import copy from '@site/src/data/pages/media.yml';
+import coverage from '@site/src/data/media.yml';
 import {fill} from 'content/lists/fill';
 import clsx from 'clsx';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {digits} from 'nepali-text/digits';
+import {locales, nativeName} from 'nepali-text/locale';
 import Field from '@site/src/components/Field';
 import {nameClass, useLocale} from '@site/src/components/Locale';
-import type {FilterChoices} from './_filters';
 import styles from './_filterBar.module.css';
 
+/** The newest first, as the coverage. */
+const years = [...new Set(coverage.map(({date}) => date.iso.slice(0, 4)))];
+
 /** The filters; hidden without scripts. */
-export default function FilterBar({choices}: {choices: FilterChoices}) {
+export default function FilterBar() {
   const locale = useLocale();
   return (
     <form
       className={clsx('needs-js no-print', styles.bar)}
       role="search"
       aria-label={copy.filter.label}
+      autoComplete="off"
     >
-      <LanguageChips languages={choices.language} />
-      <Field as="select" className={styles.year} id="media-year" label={copy.filter.year}>
+      <div className={styles.languages} role="radiogroup" aria-labelledby="media-language">
+        <span className={styles.label} id="media-language">
+          {copy.filter.language}
+        </span>
+        <div className={styles.chips}>
+          <label>
+            <input type="radio" name="language" value="" defaultChecked />
+            <span>{copy.filter.all}</span>
+          </label>
+          {/* Most of the coverage is in Nepali. */}
+          {[...locales].reverse().map((language) => (
+            <label key={language}>
+              <input type="radio" name="language" value={language} />
+              <span className={nameClass(language)} lang={language}>
+                {nativeName(language)}
+              </span>
+            </label>
+          ))}
+        </div>
+      </div>
+      <Field
+        as="select"
+        className={styles.year}
+        id="media-year"
+        name="year"
+        label={copy.filter.year}
+      >
         <option value="">{copy.filter.everyYear}</option>
-        {choices.year.map((year) => (
+        {years.map((year) => (
           <option key={year} value={year}>
             {fill(copy.filter.oneYear, {year: digits(year, locale)})}
           </option>
@@ -29,45 +58,13 @@ export default function FilterBar({choices}: {choices: FilterChoices}) {
       <Field
         className={styles.find}
         id="media-find"
+        name="q"
         type="search"
         enterKeyHint="search"
-        autoComplete="off"
         maxLength={80}
         label={copy.filter.find}
         placeholder={copy.filter.placeholder}
       />
     </form>
-  );
-}
-
-/** The language of the headlines; each language is named in itself. */
-function LanguageChips({languages}: {languages: FilterChoices['language']}) {
-  const {localeConfigs, defaultLocale} = useDocusaurusContext().i18n;
-  // The default locale comes last, because most of the coverage is in the other language.
-  const ordered = [...languages].sort(
-    (one, other) => Number(one === defaultLocale) - Number(other === defaultLocale),
-  );
-  return (
-    <div className={styles.languages} role="group" aria-labelledby="media-language">
-      <span className={styles.label} id="media-language">
-        {copy.filter.language}
-      </span>
-      <div className={styles.chips}>
-        <button type="button" aria-pressed data-language="">
-          {copy.filter.all}
-        </button>
-        {ordered.map((language) => (
-          <button
-            key={language}
-            type="button"
-            lang={language}
-            aria-pressed={false}
-            data-language={language}
-          >
-            <span className={nameClass(language)}>{localeConfigs[language]?.label}</span>
-          </button>
-        ))}
-      </div>
-    </div>
   );
 }

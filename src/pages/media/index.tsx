@@ -5,7 +5,6 @@ import PlaceholderNote, {hasPlaceholder} from '@site/src/components/PlaceholderN
 import ElementContent from 'site-elements/ElementContent';
 import Icon from '@site/src/components/Icon';
 import {fill, template} from 'content/lists/fill';
-import outlets from '@site/src/data/outlets.yml';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button, buttonClass} from '@site/src/components/Button';
@@ -13,10 +12,9 @@ import ListGrid, {columnAttributes} from '@site/src/components/ListGrid';
 import {UnfinishedCloth} from '@site/src/components/Illustration';
 import {digits} from 'nepali-text/digits';
 import {useLocale} from '@site/src/components/Locale';
-import {FEED_FILE, JSON_FEED_FILE} from '@site/src/lib/urls';
+import {FEED_FILE} from '@site/src/lib/urls';
 import CoverageCard from './_CoverageCard';
 import FilterBar from './_FilterBar';
-import {filterChoices} from './_filters';
 import styles from './styles.module.css';
 
 /** The coverage of src/data/media.yml, newest first. */
@@ -42,12 +40,16 @@ const FIRST = 12;
 /** All cards; all but the first are behind a `details`. src/elements/site-media-filter.ts filters them. */
 function Coverage() {
   const locale = useLocale();
-  const rest = coverage.slice(FIRST);
+  const cards = coverage.map((item) => (
+    <li key={item.id}>
+      <CoverageCard item={item} />
+    </li>
+  ));
   const columns = [3, 2, 1] as const;
   return (
     <site-media-filter className={styles.filter} load-on="?year ?language ?q">
-      <FeedLinks />
-      <FilterBar choices={filterChoices(coverage)} />
+      <FeedLink />
+      <FilterBar />
       <ElementContent
         as="p"
         className={`needs-js ${styles.summary}`}
@@ -56,14 +58,8 @@ function Coverage() {
         data-text={template(copy.status, 'shown', 'total')}
       />
       <div className={styles.results} data-part="results" {...columnAttributes(columns)}>
-        <ListGrid columns={columns}>
-          {coverage.slice(0, FIRST).map((item) => (
-            <li key={item.id}>
-              <CoverageCard item={item} outlet={outlets[item.outlet]!} />
-            </li>
-          ))}
-        </ListGrid>
-        {rest.length > 0 && (
+        <ListGrid columns={columns}>{cards.slice(0, FIRST)}</ListGrid>
+        {cards.length > FIRST && (
           <>
             <details className="more-list" id="more">
               <summary className={buttonClass('secondary')}>
@@ -71,13 +67,7 @@ function Coverage() {
                 <Icon name="chevron-down" size={20} />
               </summary>
             </details>
-            <ListGrid columns={columns}>
-              {rest.map((item) => (
-                <li key={item.id}>
-                  <CoverageCard item={item} outlet={outlets[item.outlet]!} />
-                </li>
-              ))}
-            </ListGrid>
+            <ListGrid columns={columns}>{cards.slice(FIRST)}</ListGrid>
           </>
         )}
         <div className={styles.none} data-part="none" hidden>
@@ -93,16 +83,12 @@ function Coverage() {
 }
 
 const TYPE = 'application/rss+xml';
-const JSON_TYPE = 'application/feed+json';
 
-/** The feeds of src/publish/mediaFeed.ts, for feed readers. */
-function FeedLinks() {
-  const [address, jsonAddress] = [useBaseUrl(FEED_FILE), useBaseUrl(JSON_FEED_FILE)];
-  const title = copy.heading;
+/** The feed of src/publish/mediaFeed.ts, for feed readers. */
+function FeedLink() {
   return (
     <Head>
-      <link rel="alternate" type={TYPE} title={title} href={address} />
-      <link rel="alternate" type={JSON_TYPE} title={title} href={jsonAddress} />
+      <link rel="alternate" type={TYPE} title={copy.heading} href={useBaseUrl(FEED_FILE)} />
     </Head>
   );
 }

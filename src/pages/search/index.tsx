@@ -137,14 +137,9 @@ function PageList({
   );
 }
 
-interface ChoiceName {
-  id: string;
-  name: string;
-}
-
 interface ChoicesProps {
   /** In each language. */
-  entries: (locale: Locale) => readonly ChoiceName[];
+  entries: (locale: Locale) => readonly {id: string; name: string}[];
   addressOf: (id: string) => string;
 }
 

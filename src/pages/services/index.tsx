@@ -11,7 +11,7 @@ export default function ServicesPage() {
         <p>
           <ButtonLink to="/hire">{copy.choose}</ButtonLink>
         </p>
-        <ServiceTiles rest={copy.more} />
+        <ServiceTiles />
       </div>
     </Page>
   );

@@ -50,13 +50,7 @@ function Milestone({id, date, title, text, major, link, image}: MilestoneProps) 
   useBrokenLinks().collectAnchor(id);
   return (
     <article className={styles.milestone} id={id} data-major={major}>
-      <PictureLink
-        className={styles.knot}
-        image={image}
-        drawing={knots[id]!}
-        title={title}
-        marked={false}
-      >
+      <PictureLink className={styles.knot} image={image} drawing={knots[id]!} title={title}>
         <EntryPicture className={styles.picture} image={image} sizes="64px">
           <Motif sprite={motifs} id={id} />
         </EntryPicture>

@@ -14,7 +14,9 @@ import {fill} from 'content/lists/fill';
 import stageStyles from './_stage.module.css';
 import styles from './styles.module.css';
 
+/** The featured video, the others below it, and their owners; src/elements/site-video.ts plays them. */
 export default function VideoPage() {
+  const {offline, blocked, unavailable} = copy.failures;
   return (
     <Page
       route="/video"
@@ -22,37 +24,31 @@ export default function VideoPage() {
       heading={copy.heading}
       lead={hasPlaceholder(videos) ? copy.placeholderLead : copy.lead}
     >
-      <Videos />
+      <site-video
+        className={`band ${styles.videos}`}
+        data-next="player.js"
+        data-loading={copy.loading}
+        data-offline={offline}
+        data-blocked={blocked}
+        data-unavailable={unavailable}
+      >
+        {videos
+          .filter(({featured}) => featured)
+          .map((video) => (
+            <VideoCard key={video.id} video={video} />
+          ))}
+        <ListGrid columns={[4, 2, 1]}>
+          {videos
+            .filter(({featured}) => !featured)
+            .map((video) => (
+              <li key={video.id}>
+                <VideoCard video={video} />
+              </li>
+            ))}
+        </ListGrid>
+        <Credits />
+      </site-video>
     </Page>
-  );
-}
-
-/** The featured video, the others below it, and their owners; src/elements/site-video.ts plays them. */
-function Videos() {
-  const featured = videos.filter((video) => video.featured);
-  const others = videos.filter((video) => !video.featured);
-  const {offline, blocked, unavailable} = copy.failures;
-  return (
-    <site-video
-      className={`band ${styles.videos}`}
-      data-next="player.js"
-      data-loading={copy.loading}
-      data-offline={offline}
-      data-blocked={blocked}
-      data-unavailable={unavailable}
-    >
-      {featured.map((video) => (
-        <VideoCard key={video.id} video={video} />
-      ))}
-      <ListGrid columns={[4, 2, 1]}>
-        {others.map((video) => (
-          <li key={video.id}>
-            <VideoCard video={video} />
-          </li>
-        ))}
-      </ListGrid>
-      <Credits />
-    </site-video>
   );
 }
 

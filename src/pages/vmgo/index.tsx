@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {PropsWithChildren} from 'react';
 import cities from '@site/src/data/cities.yml';
 import copy from '@site/src/data/pages/vmgo.yml';
 import allMission from '@site/src/data/mission.yml';
@@ -65,10 +65,7 @@ export default function MissionPage() {
   );
 }
 
-interface PartProps {
-  id: 'vision' | 'mission' | 'goals' | 'objectives';
-  children: ReactNode;
-}
+type PartProps = PropsWithChildren<{id: 'vision' | 'mission' | 'goals' | 'objectives'}>;
 
 function Part({id, children}: PartProps) {
   useBrokenLinks().collectAnchor(id);

@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 import type {Drawings} from '../illustrations/drawings';
@@ -29,11 +30,8 @@ export async function drawSpecimens(fonts: readonly DownloadableFont[]): Promise
     {bytes, word, size: NAME_SIZE * STEPS},
     {bytes, word: LETTERS.text, size: LETTERS.size * STEPS},
   ]);
-  const lines = await new Promise<DrawnLine[]>((resolve, reject) => {
-    const worker = new Worker(path.join(__dirname, 'outlines.mjs'), {workerData: orders});
-    worker.once('message', resolve);
-    worker.once('error', reject);
-  });
+  const worker = new Worker(path.join(__dirname, 'outlines.mjs'), {workerData: orders});
+  const [lines] = (await once(worker, 'message')) as [DrawnLine[]];
   return Object.fromEntries(
     fonts.flatMap(({id}, index): [string, string][] => {
       const [name, letters] = lines.slice(2 * index);

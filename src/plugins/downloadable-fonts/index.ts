@@ -3,7 +3,7 @@ import {fileSize} from 'nepali-text/format';
 import {type Locale, toLocale} from 'nepali-text/locale';
 import {fileModule} from '../illustrations/drawings';
 import {drawSpecimens} from './drawSpecimens';
-import {archiveName, ownFiles, servedFolder} from './settings';
+import {archiveName, servedFolder} from './settings';
 import {type DownloadableFont, loadDownloadableFonts, writeFonts} from './writeFonts';
 
 /**
@@ -15,17 +15,17 @@ import {type DownloadableFont, loadDownloadableFonts, writeFonts} from './writeF
  */
 export default function downloadableFonts({siteDir, i18n}: LoadContext): Plugin {
   const locale = toLocale(i18n.currentLocale);
-  const root = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
   return {
     name: 'downloadable-fonts',
 
-    getPathsToWatch: () => ['src/data/fonts.yml', ownFiles],
+    // Not the folder of fonts itself, which may not exist yet.
+    getPathsToWatch: () => ['src/data/fonts.yml', 'src/data/*/*'],
 
     async contentLoaded({actions}) {
       const fonts = await loadDownloadableFonts(siteDir);
       const archiveSize = await writeFonts(siteDir, fonts);
       const specimens = await drawSpecimens(fonts);
-      const data = servedFonts(fonts, archiveSize, root, locale);
+      const data = servedFonts(fonts, archiveSize, locale);
       await Promise.all([
         actions.createData('served.json', JSON.stringify(data)),
         actions.createData('specimen-files.js', fileModule('specimen', specimens)),
@@ -43,16 +43,14 @@ export type ServedFonts = ReturnType<typeof servedFonts>;
 
 /**
  * @param archiveSize in bytes
- * @param root where the site begins: all languages share the files
  */
 export function servedFonts(
   fonts: readonly DownloadableFont[],
   archiveSize: number,
-  root: string,
   locale: Locale,
 ) {
   const file = (name: string, bytes: number) => ({
-    href: `${root}${servedFolder}/${name}`,
+    href: `/${servedFolder}/${name}`,
     size: fileSize(bytes, locale),
   });
   const entries = fonts.map(({id, fileName, bytes, font}) => {

@@ -1,12 +1,9 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import * as fontkit from 'fontkit';
 import {say, type Sentence} from 'content/check/sentences';
-
-/** What the types of fontkit leave out: the offsets of the tables of a font in its file. */
-interface Directory {
-  directory: {tables: Record<string, {offset: number; length: number}>};
-}
-
-type Font = fontkit.Font & Directory;
+import {missingFont} from './listedFont';
+import {ownFolder} from './settings';
 
 /** The letters that every Nepali text needs. */
 const basicLetters: readonly string[] = [
@@ -40,64 +37,46 @@ const FORMATS: Readonly<Record<string, FontMetadata['format']>> = {
   OTTO: 'otf',
 };
 
-/** The signatures of other files that writers take for fonts. */
-const OTHER_FORMATS: Readonly<Record<string, 'font.web' | 'font.several' | 'font.zip'>> = {
-  wOFF: 'font.web',
-  wOF2: 'font.web',
-  ttcf: 'font.several',
-  'PK\x03\x04': 'font.zip',
-};
-
 const OPEN_FONT_LICENSE = /sil\s+open\s*font\s+licen[cs]e|openfontlicense|scripts\.sil\.org\/ofl/i;
+
+/**
+ * Reads the file that an entry of fonts.yml names.
+ *
+ * @param name of a file in src/data/typefaces or, with `samples/` before it, in its folder of samples
+ */
+export function findFont(
+  siteDir: string,
+  name: string,
+): {bytes: Buffer; font: FontMetadata} | InvalidFont {
+  const problem = missingFont(siteDir, name);
+  if (problem) return {problem};
+  const file = `${ownFolder}/${name}`;
+  const bytes = readFileSync(path.join(siteDir, file));
+  const font = readFont(bytes, file);
+  return 'problem' in font ? font : {bytes, font};
+}
 
 /** @param file its name in sentences */
 export function readFont(bytes: Buffer, file: string): FontMetadata | InvalidFont {
-  if (bytes.length === 0) return {problem: say('font.empty', {file})};
-  const signature = bytes.toString('latin1', 0, 4);
-  const format = FORMATS[signature];
-  if (!format) return {problem: say(OTHER_FORMATS[signature] ?? 'font.none', {file})};
+  const format = FORMATS[bytes.toString('latin1', 0, 4)];
+  if (!format) return {problem: say('font.none', {file})};
   try {
-    // fontkit reads a table on its first use.
-    const font = fontkit.create(bytes) as Font;
-    const tables = Object.values(font.directory.tables);
-    if (tables.every(({offset, length}) => offset + length <= bytes.length))
-      return describeFont(font, format, file);
+    const font = fontkit.create(bytes) as fontkit.Font;
+    const missing = basicLetters.filter(
+      (letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0)!),
+    );
+    if (missing.length > 0)
+      return {problem: say('font.letters', {file, letters: missing.join(' ')})};
+    const name = (key: string) => font.getName(key, 'en')?.trim() ?? '';
+    const names = {
+      family: name('preferredFamily') || name('fontFamily'),
+      copyright: name('copyright'),
+      licence: name('license'),
+      licenceLink: name('licenseURL'),
+    };
+    return {format, names, open: OPEN_FONT_LICENSE.test(Object.values(names).slice(1).join(' '))};
   } catch {
-    // A table is shorter than it says.
-  }
-  return {problem: say('font.broken', {file})};
-}
-
-function describeFont(
-  font: Font,
-  format: FontMetadata['format'],
-  file: string,
-): FontMetadata | InvalidFont {
-  const name = (key: string) => font.getName(key, 'en')?.trim() ?? '';
-  const family = name('preferredFamily') || name('fontFamily');
-  if (family === '') return {problem: say('font.nameless', {file})};
-  const missing = basicLetters.filter((letter) => !hasGlyph(font, letter));
-  if (missing.length === basicLetters.length) {
-    return {problem: say('font.latin', {file})};
-  }
-  if (missing.length > 0) {
-    return {problem: say('font.letters', {file, letters: missing.join(' ')})};
-  }
-  const names = {
-    family,
-    copyright: name('copyright'),
-    licence: name('license'),
-    licenceLink: name('licenseURL'),
-  };
-  return {format, names, open: OPEN_FONT_LICENSE.test(Object.values(names).slice(1).join(' '))};
-}
-
-function hasGlyph(font: Font, letter: string): boolean {
-  try {
-    return font.hasGlyphForCodePoint(letter.codePointAt(0)!);
-  } catch (error) {
-    // The font maps letters by an old code page only.
-    if (error instanceof Error && error.message.includes('supported cmap')) return false;
-    throw error;
+    // The file is cut off, or maps its letters by an old code page only.
+    return {problem: say('font.none', {file})};
   }
 }

@@ -1,9 +1,6 @@
 /** The folder of the owner's own files, from the site's folder. */
 export const ownFolder = 'src/data/typefaces';
 
-/** The pattern of files to watch; not the folder, which may not exist yet. */
-export const ownFiles = 'src/data/*/*';
-
 /** A second folder of static files, from the site's folder; a part of the cache. */
 export const staticFolder = '.cache/downloadable-fonts';
 

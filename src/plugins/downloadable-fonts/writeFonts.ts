@@ -3,8 +3,7 @@ import path from 'node:path';
 import {strToU8, type Zippable, zipSync} from 'fflate';
 import {writeFileAtomically} from 'content/read/files';
 import {loadSiteData} from '../../data';
-import {findFont} from './findFont';
-import type {FontMetadata} from './readFont';
+import {findFont, type FontMetadata} from './readFont';
 import {archiveName, servedFolder, staticFolder} from './settings';
 
 /** An entry of fonts.yml with the file that it names. */

@@ -11,12 +11,7 @@ const ELEMENTS = 'assets/elements';
 
 /** Lets browsers draw every page as soon as its HTML is there. */
 export async function firstPaint({siteDir, dir, documents}: Build): Promise<OutputFiles> {
-  const texts = new Map<string, string>();
-  const fileAt = (address: string): string => {
-    const text = texts.get(address) ?? readFileSync(path.join(dir, address), 'utf8');
-    texts.set(address, text);
-    return text;
-  };
+  const fileAt = (address: string) => readFileSync(path.join(dir, address), 'utf8');
   const sheets = new Map(
     filesBelow(path.join(dir, ELEMENTS))
       .filter((file) => file.endsWith('.css'))
@@ -48,17 +43,21 @@ export async function addFirstPaint(document: HtmlDocument, sources: StyleSource
   const hydrates = $('[data-hydrate]').length > 0;
   const {href = ''} = sheet.attribs;
   const styles = `<style>${await usedStyles(document, href, sources)}</style>`;
-  document.replace(sheet, hydrates ? `${styles}<link rel="later" href="${href}">` : styles);
+  $(sheet).replaceWith(hydrates ? `${styles}<link rel="later" href="${href}">` : styles);
   for (const [index, script] of scripts.entries()) {
     const start = index === 0 ? `<script>${START}</script>` : '';
     const later = `${start}<script type="later" src="${script.attribs.src}"></script>`;
-    document.replace(script, hydrates ? later : '');
+    $(script).replaceWith(hydrates ? later : '');
   }
   // React needs its markers in the HTML.
   if (hydrates) return;
   for (const script of $('script[data-for]')) {
     const wanted = script.attribs['data-for']!.replace(/\S+/g, '[$&]').replaceAll(' ', ',');
-    if ($(wanted).length === 0) document.replace(script, '');
+    if ($(wanted).length === 0) $(script).remove();
   }
-  document.remove(/ data-rh=true|<!-- -->/g);
+  $('[data-rh]').removeAttr('data-rh');
+  $('*')
+    .contents()
+    .filter((_, {type}) => type === 'comment')
+    .remove();
 }

@@ -52,12 +52,6 @@ function selectorNames(elements: readonly Element[]) {
   };
 }
 
-/** PurgeCSS leaves a rule whose custom properties are all gone, and a query without rules. */
-function withoutEmptyRules(sheet: string): string {
-  const rest = sheet.replace(/(?<=^|[{}])[^{}]*\{\}/g, '');
-  return rest === sheet ? sheet : withoutEmptyRules(rest);
-}
-
 /** Removes `@font-face` rules of fonts that no rule names. PurgeCSS does not look for names in custom properties. */
 function withoutUnusedFonts(sheet: string): string {
   const rules = sheet.replace(FONT_FACE, '');
@@ -101,7 +95,7 @@ export async function usedStyles(
       variables: true,
       safelist: {variables},
     });
-    return Buffer.from(withoutUnusedFonts(withoutEmptyRules(result!.css)));
+    return Buffer.from(withoutUnusedFonts(result!.css));
   });
   return String(styles);
 }

@@ -7,23 +7,16 @@ const DIGITS = ['०१२३४५६७८९', '0123456789'];
 const IN_ATTRIBUTES = /\{|[\u0900-\u097f]/;
 
 /**
- * What the headings of Nepali pages say, or may say once a script has filled them: `{city}` with each choice of a
- * box named so, on any page. What is in English is left out.
+ * What the headings of Nepali pages say, or may say once a script has filled them: `{city}` with each city that can be
+ * chosen on any page. What is in English is left out.
  *
  * @returns single words, sorted
  */
 export function headingTexts(pages: readonly CheerioAPI[]): string[] {
   const texts = new Set<string>(DIGITS);
-  const choices = new Map<string, Set<string>>();
+  const cities = new Set<string>();
   for (const $ of pages) {
-    for (const box of $('select')) {
-      const name = box.attribs.name ?? box.attribs.id!;
-      const others = $(box)
-        .find('option')
-        .get()
-        .map((option) => $(option).text());
-      choices.set(name, new Set([...(choices.get(name) ?? []), ...others]));
-    }
+    for (const option of $('[name=city] option, [data-city] option')) cities.add($(option).text());
     for (const heading of $<Element, string>('h1, h2, h3, .heading-font')) {
       if ($(heading).closest('[lang]').attr('lang') === 'en') continue;
       const words = $(heading).clone();
@@ -33,11 +26,9 @@ export function headingTexts(pages: readonly CheerioAPI[]): string[] {
         for (const value of Object.values(attribs)) if (IN_ATTRIBUTES.test(value)) texts.add(value);
     }
   }
-  const filled = [...texts].flatMap((text) => {
-    const [field, name] = /\{(\w+)\}/.exec(text) ?? [];
-    if (!field) return text;
-    return [...(choices.get(name!) ?? [''])].map((choice) => text.replace(field, choice));
-  });
+  const filled = [...texts].flatMap((text) =>
+    text.includes('{city}') ? [...cities].map((city) => text.replace('{city}', city)) : text,
+  );
   const words = filled.flatMap((text) => text.split(/[\s\u200b]+/));
   return [...new Set(words)].filter(Boolean).sort();
 }

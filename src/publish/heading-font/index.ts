@@ -51,10 +51,9 @@ export async function headingFont({siteDir, documents}: Build): Promise<OutputFi
     files[address] = bytes;
     addresses.push([wholeFile(siteDir, face), address]);
   }
-  for (const page of nepali) {
-    const style = page.$('style:contains("Mukta Headings")');
-    const rules = addresses.reduce((text, [from, to]) => text.replace(from, to), style.text());
-    page.replace(style[0]!, `<style>${rules}</style>`);
+  for (const {$} of nepali) {
+    const style = $('style:contains("Mukta Headings")');
+    style.text(addresses.reduce((text, [from, to]) => text.replace(from, to), style.text()));
   }
   return files;
 }

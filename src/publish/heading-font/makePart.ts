@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 
@@ -14,15 +15,13 @@ interface Part {
  * @param font TrueType, unpacked
  * @param part to compare only
  */
-export function makePart(
+export async function makePart(
   font: Uint8Array,
   texts: readonly string[],
   part?: Uint8Array,
 ): Promise<Part> {
-  return new Promise((resolve, reject) => {
-    const workerData = {font, texts, part};
-    const worker = new Worker(path.join(__dirname, 'shape.mjs'), {workerData});
-    worker.once('message', resolve);
-    worker.once('error', reject);
-  });
+  const workerData = {font, texts, part};
+  const worker = new Worker(path.join(__dirname, 'shape.mjs'), {workerData});
+  const [result] = (await once(worker, 'message')) as [Part];
+  return result;
 }

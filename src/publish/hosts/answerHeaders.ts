@@ -19,7 +19,9 @@ export interface HeaderRules {
   folders: {below: string; headers: Headers}[];
   /** Files in no such folder, and pages. */
   usual: Headers;
-  /** The content types of files by address or by ending, such as ".txt": hosts have their own. */
+  /** The content types of single files by their addresses. */
+  files: Headers;
+  /** Those of the others by their endings, such as ".txt": hosts have their own. */
   types: Headers;
 }
 
@@ -40,7 +42,7 @@ export function pagePolicy({page, styles}: HeaderRules['policies'], path: string
 
 /** @returns names in lower case */
 export function answerHeaders(answer: HttpAnswer, rules: HeaderRules): Headers {
-  const {always, policies, page, folders, usual, types} = rules;
+  const {always, policies, page, folders, usual, files, types} = rules;
   if (answer.kind === 'page') {
     return {
       ...always,
@@ -53,7 +55,7 @@ export function answerHeaders(answer: HttpAnswer, rules: HeaderRules): Headers {
   if (answer.kind === 'file') {
     const folder = folders.find(({below}) => answer.path.startsWith(below));
     const ending = /\.[^./]+$/.exec(answer.path)?.[0].toLowerCase() ?? '';
-    const type = types[answer.path] ?? types[ending];
+    const type = files[answer.path] ?? types[ending];
     return {...common, ...folder?.headers, ...(type ? {'content-type': type} : {})};
   }
   // An unknown address may become a page. A 301 is revalidated, because browsers cache it without a

@@ -8,7 +8,6 @@ import {
 } from '../../lib/resolveAddress';
 import {ERROR_STATUSES} from '../../lib/urls';
 import {answerHeaders, type HeaderRules, type Headers, type HttpAnswer} from './answerHeaders';
-import {unmetCondition} from './conditions';
 
 /** The asset store of the edge, or of the local server; it is requested by exact addresses only. */
 export interface Assets {
@@ -72,13 +71,7 @@ export async function edgeAnswer(
     // completed to a page.
     const isHtml = (reply.headers.get('content-type') ?? '').startsWith('text/html');
     if (kind === 'file' && isHtml !== name.endsWith('.html')) return null;
-    const condition = unmetCondition(headers, reply.headers);
-    if (condition === 412) return refuse(412, 'The file is another one.');
-    const answer = condition ? new Response(null, {status: 304}) : new Response(reply.body, reply);
-    for (const header of condition ? ['etag', 'last-modified', 'vary'] : []) {
-      const value = reply.headers.get(header);
-      if (value) answer.headers.set(header, value);
-    }
+    const answer = new Response(reply.body, reply);
     // The asset store allows every origin, unlike our other hosts.
     answer.headers.delete('access-control-allow-origin');
     for (const [header, value] of Object.entries(answerHeaders({kind, path: name}, rules))) {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {sizedFolder} from 'content/pictures/settings';
 import type {RouteTable} from '../../lib/resolveAddress';
-import {ERROR_STATUSES, FEED_FILE, JSON_FEED_FILE} from '../../lib/urls';
+import {ERROR_STATUSES, FEED_FILE} from '../../lib/urls';
 import {servedFolder as fontFolder} from '../../plugins/downloadable-fonts/settings';
-import type {HeaderRules, Headers} from './answerHeaders';
+import {type HeaderRules, type Headers, pagePolicy} from './answerHeaders';
 
 interface Settings {
   always: Headers;
@@ -34,7 +34,7 @@ export const typeOfEnding: Headers = Object.fromEntries(
 
 const DAY = 86_400;
 /** The file in static/ that says which links a browser may prefetch. */
-const SPECULATION_RULES = 'speculation-rules.json';
+const SPECULATION_RULES = '/speculation-rules.json';
 
 /** Files with a hash in their names. */
 const hashed: Headers = {'cache-control': `public, max-age=${365 * DAY}, immutable`};
@@ -55,7 +55,6 @@ export function headerRules(table: RouteTable, {scripts, styles}: Inline): Heade
     ...pages,
     ...ERROR_STATUSES.map((status) => `${base}${status}`),
   ]);
-  const root = table[0]?.base ?? '/';
   return {
     always,
     policies: {
@@ -65,26 +64,44 @@ export function headerRules(table: RouteTable, {scripts, styles}: Inline): Heade
       ),
       file: file.join('; '),
     },
-    page: {'speculation-rules': `"${root}${SPECULATION_RULES}"`},
+    page: {'speculation-rules': `"${SPECULATION_RULES}"`},
     folders: [
       ...table.map(({base}) => ({below: `${base}assets/`, headers: hashed})),
-      {below: `${root}${sizedFolder}/`, headers: hashed},
+      {below: `/${sizedFolder}/`, headers: hashed},
       {
-        below: `${root}${fontFolder}/`,
+        below: `/${fontFolder}/`,
         headers: {'cache-control': `public, max-age=${DAY}`, ...shared},
       },
       ...table.map(({base}) => ({below: `${base}img/social/`, headers: shared})),
     ],
     usual: {'cache-control': 'no-cache', 'cross-origin-resource-policy': 'same-origin'},
-    types: {
+    files: {
       ...Object.fromEntries(
-        table.flatMap(({base}) => [
-          [base + FEED_FILE, 'application/rss+xml; charset=utf-8'],
-          [base + JSON_FEED_FILE, 'application/feed+json; charset=utf-8'],
-        ]),
+        table.map(({base}) => [base + FEED_FILE, 'application/rss+xml; charset=utf-8']),
       ),
-      [root + SPECULATION_RULES]: 'application/speculationrules+json',
-      ...typeOfEnding,
+      [SPECULATION_RULES]: 'application/speculationrules+json',
     },
+    types: typeOfEnding,
   };
 }
+
+/**
+ * The headers of pages, folders and single files, for hosts that take patterns of addresses. No two of them give one
+ * address the same header.
+ */
+export const headerBlocks = (
+  table: RouteTable,
+  {usual, page, policies, folders, files}: HeaderRules,
+): [pattern: string, headers: Headers][] => [
+  ...table
+    .flatMap(({pages}) => pages)
+    .map((address): [string, Headers] => [
+      address,
+      {...usual, ...page, 'content-security-policy': pagePolicy(policies, address)},
+    ]),
+  ...folders.map(({below, headers}): [string, Headers] => [`${below}*`, {...usual, ...headers}]),
+  ...Object.entries(files).map(([address, type]): [string, Headers] => [
+    address,
+    {'content-type': type},
+  ]),
+];

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Cheerio, CheerioAPI, Element} from 'cheerio';
-import {bundle} from 'site-elements/inline';
+import {bundle, inlineScript} from 'site-elements/inline';
 import type {RouteTable} from '../../lib/resolveAddress';
 import {ERROR_STATUSES} from '../../lib/urls';
 import type {Build, OutputFiles} from '../build';
@@ -57,12 +57,27 @@ export function inlineCode($: CheerioAPI) {
 const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** The script for 404.html with the table in it, without its `<script>` element. */
+export const notFoundScript = (table: RouteTable): string =>
+  inlineScript(
+    `import {leaveNotFound} from '../../page-scripts/missingAddress'; leaveNotFound(${JSON.stringify(table)});`,
+    __dirname,
+  );
+
 /**
  * The rules and headers of every host, made from the finished documents.
+ *
+ * The 404.html of every locale gets the same script with the addresses of all: hosts such as GitHub Pages answer
+ * /ne/nothing with the one at the root. The script is first in the head: after the character encoding, which must be in
+ * the first kilobyte, and before the style sheets, for which an inline script would wait.
  *
  * @throws an error that names every document with something that no policy allows
  */
 export function hostFiles(build: Build): OutputFiles {
+  const table = routeTable(build);
+  const script = `<script>${notFoundScript(table)}</script>`;
+  for (const {$, address} of build.documents)
+    if (address.endsWith('/404')) $('meta[charset]').after(script);
   const documents = build.documents.map((document) => ({
     document,
     page: document.address,
@@ -78,7 +93,6 @@ export function hostFiles(build: Build): OutputFiles {
   }
   // The script of 404.html is ours, and its hosts send no policy.
   const scripts = documents.flatMap((one) => (one.page.endsWith('/404') ? [] : one.scripts));
-  const table = routeTable(build);
   const rules = headerRules(table, {
     scripts: [...new Set(scripts)].map(hashSource),
     styles: Object.fromEntries(documents.map(({page, styles}) => [page, styles.map(hashSource)])),

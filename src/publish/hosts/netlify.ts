@@ -1,13 +1,11 @@
-import {type HeaderRules, type Headers, pagePolicy} from './answerHeaders';
 import type {LocaleTable, RouteTable} from '../../lib/resolveAddress';
+import type {HeaderRules} from './answerHeaders';
+import {headerBlocks} from './headerRules';
 
 /** The spellings that people type; Netlify ignores a slash at the end and compares without case. */
 function spellingsOf(page: string): string[] {
   const name = page.replace(/\/$/, '');
-  const capital = name.replace(
-    /\/([a-z])([^/]*)$/,
-    (_, first: string, rest: string) => `/${first.toUpperCase()}${rest}`,
-  );
+  const capital = name.replace(/\/[a-z](?=[^/]*$)/, (first) => first.toUpperCase());
   return [`${name}.html`, `${name}/index.html`, name.toUpperCase(), capital];
 }
 
@@ -16,11 +14,10 @@ function spellingsOf(page: string): string[] {
  * line ends in "!".
  */
 export function netlifyRedirects(table: RouteTable): string {
-  const root = table[0] as LocaleTable;
-  const others = table.slice(1);
+  const [root, ...others] = table as [LocaleTable, ...LocaleTable[]];
   const moved = table.flatMap(({pages}) =>
     pages
-      .filter((page) => page !== root.base)
+      .filter((page) => page !== '/')
       .flatMap((page) =>
         [...new Set(spellingsOf(page))]
           .filter((spelling) => spelling !== page)
@@ -28,14 +25,14 @@ export function netlifyRedirects(table: RouteTable): string {
       ),
   );
   const missing = table.flatMap(({base, folders}) =>
-    [...folders, '.well-known'].map((folder) => `${base}${folder}/* ${root.base}404.html 404`),
+    [...folders, '.well-known'].map((folder) => `${base}${folder}/* /404.html 404`),
   );
   const unknown = [...others, root].map(
     ({base, fallback}) => `${base}* ${fallback}?missing=${base}:splat#not-found 302`,
   );
   return [
     '# Written by the build from the addresses of the site. Do not edit.',
-    `${root.base}.hosting/* ${root.base}404.html 404!`,
+    '/.hosting/* /404.html 404!',
     ...moved,
     ...missing,
     ...unknown,
@@ -43,22 +40,15 @@ export function netlifyRedirects(table: RouteTable): string {
   ].join('\n');
 }
 
-/** No two rules may give one address the same header: Netlify would join their values. */
+/** Netlify joins the values of a header that two rules give. */
 export function netlifyHeaders(table: RouteTable, rules: HeaderRules): string {
-  const block = (address: string, headers: Headers) =>
-    [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  const {usual, policies} = rules;
-  const pages = table.flatMap((locale) => locale.pages);
+  const blocks = [['/*', rules.always] as const, ...headerBlocks(table, rules)];
   return [
     '# Written by the build from the addresses of the site. Do not edit.',
-    block('/*', rules.always),
-    ...pages.map((page) =>
-      block(page, {...usual, ...rules.page, 'content-security-policy': pagePolicy(policies, page)}),
-    ),
-    ...rules.folders.map(({below, headers}) => block(`${below}*`, {...usual, ...headers})),
-    ...Object.entries(rules.types)
-      .filter(([address]) => address.startsWith('/'))
-      .map(([address, type]) => block(address, {'content-type': type})),
+    ...blocks.flatMap(([pattern, headers]) => [
+      pattern,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ]),
     '',
   ].join('\n');
 }

@@ -2,7 +2,6 @@ import type {Data} from '../../data/lists';
 import {fill} from 'content/lists/fill';
 import {formatDate, formatHour} from 'nepali-text/format';
 import type {Locale} from 'nepali-text/locale';
-import {resolveAddress, type RouteTable} from '../../lib/resolveAddress';
 import {PAGES_CACHE} from '../../lib/urls';
 import {ALWAYS, FILES, isHashed, keepPage, removeUnnamed, STORED} from './storedPages';
 
@@ -32,7 +31,6 @@ interface Scope extends WindowOrWorkerGlobalScope {
   };
   readonly location: Location;
   readonly navigator: {readonly connection?: {readonly saveData: boolean}};
-  readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
@@ -42,8 +40,6 @@ interface Scope extends WindowOrWorkerGlobalScope {
 const PATIENCE = 5000;
 
 const nothing = (): undefined => undefined;
-
-const tableOf = (pages: string[]): RouteTable => [{base: '/', fallback: '', pages, folders: []}];
 
 export function start(languages: Languages): void {
   const scope = self as unknown as Scope;
@@ -91,15 +87,7 @@ export function start(languages: Languages): void {
     event.waitUntil(prepare());
   });
   scope.addEventListener('activate', (event) => {
-    event.waitUntil(
-      Promise.all([
-        scope.clients.claim(),
-        // Firefox shows its own error when a preloaded request fails, whatever the worker answers. An
-        // earlier worker may have enabled it.
-        scope.registration.navigationPreload?.disable(),
-        inTurn(removeUnnamed),
-      ]),
-    );
+    event.waitUntil(Promise.all([scope.clients.claim(), inTurn(removeUnnamed)]));
   });
   scope.addEventListener('fetch', (event) => {
     const {request} = event;
@@ -107,8 +95,8 @@ export function start(languages: Languages): void {
     if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range'))
       return;
     if (isHashed(pathname)) event.respondWith(fileFor(event, pathname));
-    // A page, known or not; some hosts serve each by the name of its file.
-    else if (resolveAddress(pathname, tableOf([])).kind === 'redirect')
+    // A page, which an element may ask for, too; some hosts serve each by the name of its file.
+    else if (request.mode === 'navigate' || !/\.\w+$/.test(pathname))
       event.respondWith(pageFor(event, pathname.replace(/(?:index)?\.html$/, '')));
   });
 
@@ -145,10 +133,6 @@ export function start(languages: Languages): void {
     if (answer && answer !== 'late') return answer;
     if (kept) return isShown ? withDate(kept, path, answer === 'late') : kept;
     if (!isShown) return network;
-    const address = resolveAddress(path, tableOf(await keptPaths().catch(() => [])));
-    // Another spelling of a stored page is redirected, as by a host.
-    if (address.kind === 'redirect' && address.status === 301)
-      return Response.redirect(address.to + new URL(request.url).search);
     for (const {base, words} of [languageOf(path)[1], ...Object.values(languages)]) {
       const offline = await keptAt(base + ALWAYS[3]);
       // The page /offline itself lists the stored pages.
@@ -167,11 +151,6 @@ export function start(languages: Languages): void {
 
 const isPage = ({status, headers}: Response): boolean =>
   status === 200 && /^text\/html/.test(headers.get('content-type') ?? '');
-
-async function keptPaths(): Promise<string[]> {
-  const pages = await caches.open(PAGES_CACHE);
-  return (await pages.keys()).map(({url}) => new URL(url).pathname);
-}
 
 /** Undefined also where the storage fails: then all comes from the network. */
 async function keptAt(path: string): Promise<Response | undefined> {

@@ -2,14 +2,12 @@ import {defaultLocale, locales} from 'nepali-text/locale';
 import {readEnglish} from 'content/read/pages';
 import type {Data} from '../../data/lists';
 import type {Build, OutputFiles} from '../build';
-import {robotsTxt} from './sitemap';
 import {articlesOf, dataElement, structuredData} from './structuredData';
 
 const SECURITY_TXT = '.well-known/security.txt';
 
 /**
- * robots.txt, security.txt, and structured data (JSON-LD) at the end of each page. The alternate links of the
- * sitemaps are in sitemap.ts.
+ * robots.txt, security.txt, and structured data (JSON-LD) at the end of each page.
  *
  * A placeholder is left out: there is no Organization, WebSite or Article while the name of the company is
  * one, and no telephone, email, profile or video that is one. They appear when its line `placeholder: true`
@@ -31,11 +29,12 @@ export function searchEngines({siteDir, url, lists, languages}: Build): OutputFi
     const all = pages.map(({metadata}) => metadata);
     for (const page of pages) {
       const things = structuredData(page.metadata, site, all);
-      if (things.length > 0) page.append(page.$('body')[0]!, dataElement(things));
+      if (things.length > 0) page.$('body').append(dataElement(things));
     }
   }
+  const sitemaps = homes.map((home) => `Sitemap: ${home}sitemap.xml\n`).join('');
   return {
-    '/robots.txt': robotsTxt(homes),
+    '/robots.txt': `User-agent: *\nAllow: /\n\n${sitemaps}`,
     [`/${SECURITY_TXT}`]: securityTxt(lists[defaultLocale].site, root, homes),
   };
 }

@@ -40,7 +40,7 @@ export function searchRecords({languages, lists}: Build): OutputFiles {
     );
     return [
       [base + SEARCH_INDEX_FILE, JSON.stringify(data)],
-      [base + SEARCH_BOX_FILE, page.sourceOf(page.$('dialog')[0]!)],
+      [base + SEARCH_BOX_FILE, page.$.html('dialog')],
     ];
   });
   return Object.fromEntries(files);

@@ -15,12 +15,12 @@ export interface ListedPage extends PageRecord {
  * @param base where the links of the page begin
  */
 export function fillLists(
-  search: Pick<HtmlDocument, '$' | 'append'>,
+  {$}: HtmlDocument,
   pages: readonly ListedPage[],
   others: readonly ListedPage[],
   {base, other}: {base: string; other: Locale},
 ): void {
-  const lists = search.$('[data-pages]').get();
+  const lists = $('[data-pages]').get();
   const pathsOf = (list: (typeof lists)[number]) => list.attribs['data-pages']!.split(' ');
   const isBrief = (list: (typeof lists)[number]) => list.attribs['data-brief'] !== undefined;
   const named = lists.filter((list) => !isBrief(list)).flatMap(pathsOf);
@@ -45,6 +45,6 @@ export function fillLists(
     const shown = (paths[0] ? paths : unnamed).flatMap((path) =>
       pages.filter((page) => page.path === path),
     );
-    search.append(list, shown.map((page) => entry(page, !isBrief(list))).join(''));
+    $(list).append(shown.map((page) => entry(page, !isBrief(list))).join(''));
   }
 }

@@ -1,9 +1,10 @@
+import type {Lists} from '../../data/lists';
 import type {
   ChoiceRecord,
   PageRecord,
   SearchData,
   SectionRecord,
-  TranslationRecord,
+  TranslationSection,
 } from '../../lib/searchData';
 import {stemsIn} from '../../lib/words';
 import type {HtmlDocument} from '../documents';
@@ -32,23 +33,15 @@ interface Choice {
   lead?: string;
 }
 
-type Person = Record<'profession', string>;
-
-/** In one language. */
-type ChoiceLists = Record<'services', readonly Choice[]> &
-  Record<'profiles' | 'graduates', readonly Person[]> & {
-    choices: Record<'cities' | 'professions', readonly Choice[]>;
-    'pages/answers': {
-      /** By the address of a section without the base of the language: other words for it. */
-      also: Readonly<Record<string, string>>;
-    };
-  };
+/** In one language; the answers have other words for a section, by its address without the base of the language. */
+type ChoiceLists = Pick<Lists, 'services' | 'profiles' | 'graduates' | 'choices' | 'pages/answers'>;
 
 /**
  * What a browser fetches to search the pages of a language.
  *
  * @param pages of that language
  * @param translations the same pages in the other language; one that is missing adds nothing
+ * @throws when the lists have other words for a section that is not there
  */
 export function searchData(
   pages: readonly PageRecord[],
@@ -56,18 +49,25 @@ export function searchData(
   lists: ChoiceLists,
   translationLists: ChoiceLists,
 ): SearchData {
-  const translationOf = new Map(translations.map((page) => [page.path, page]));
   const common = commonStems(translations);
-  return {
-    pages,
-    translations: withOtherWords(
-      pages,
-      pages.map((page) => translationRecord(page, translationOf.get(page.path), common)),
-      lists['pages/answers'].also,
-      translationLists['pages/answers'].also,
-    ),
-    choices: choiceRecords(lists, translationLists),
-  };
+  const also: Readonly<Record<string, string>> = lists['pages/answers'].also;
+  const otherAlso: typeof also = translationLists['pages/answers'].also;
+  const unused = new Set(Object.keys(also));
+  const translationRecords = pages.map(({path, name, sections}) => {
+    const translation = translations.find((page) => page.path === path);
+    const records = sections.map((section, index) => {
+      const other = translation && translationSection(sections, translation.sections, index);
+      const record = translationRecord(section, other, common);
+      const address = index === 0 ? path : `${path}#${section.anchor}`;
+      if (!unused.delete(address)) return record;
+      const words = `${also[address]} ${otherAlso[address]}`;
+      return {...record, also: newStems(words, []).join(' ')};
+    });
+    return {name: newStems(translation?.name ?? '', stemsIn(name)).join(' '), sections: records};
+  });
+  const [missing] = unused;
+  if (missing) throw new Error(`src/data/pages/answers.yml: there is no section ${missing}.`);
+  return {pages, translations: translationRecords, choices: choiceRecords(lists, translationLists)};
 }
 
 /** The share of all sections from which a stem is too common to tell sections apart. */
@@ -85,19 +85,15 @@ function commonStems(pages: readonly PageRecord[]): ReadonlySet<string> {
 
 /** @param common stems to leave out of texts */
 function translationRecord(
-  {name, sections}: PageRecord,
-  translation: PageRecord | undefined,
+  {title, text}: SectionRecord,
+  other: SectionRecord | undefined,
   common: ReadonlySet<string>,
-): TranslationRecord {
-  const records = sections.map(({title, text}, index) => {
-    const other = translation && translationSection(sections, translation.sections, index);
-    if (!other) return {title: '', text: ''};
-    const inTitle = newStems(other.title, stemsIn(title));
-    const known = [...stemsIn(title), ...stemsIn(text), ...inTitle, ...common];
-    const inText = newStems(other.text, known).filter(isTelling);
-    return {title: inTitle.join(' '), text: inText.join(' ')};
-  });
-  return {name: newStems(translation?.name ?? '', stemsIn(name)).join(' '), sections: records};
+): TranslationSection {
+  if (!other) return {title: '', text: ''};
+  const inTitle = newStems(other.title, stemsIn(title));
+  const known = [...stemsIn(title), ...stemsIn(text), ...inTitle, ...common];
+  const inText = newStems(other.text, known).filter(isTelling);
+  return {title: inTitle.join(' '), text: inText.join(' ')};
 }
 
 /** Longer than two letters: in a text, most stems of two letters are endings, and most numbers of two digits days. */
@@ -107,29 +103,6 @@ const isTelling = (stem: string): boolean => stem.length > 2;
 function newStems(text: string, known: readonly string[]): string[] {
   const taken = new Set(known);
   return [...new Set(stemsIn(text))].filter((stem) => !taken.has(stem)).sort();
-}
-
-/** @throws when there is no such section */
-function withOtherWords(
-  pages: readonly PageRecord[],
-  translations: readonly TranslationRecord[],
-  also: Readonly<Record<string, string>>,
-  translationAlso: Readonly<Record<string, string>>,
-): TranslationRecord[] {
-  const addresses = pages.map(({path, sections}) =>
-    sections.map(({anchor}, index) => (index === 0 ? path : `${path}#${anchor}`)),
-  );
-  const missing = Object.keys(also).find((address) => !addresses.flat().includes(address));
-  if (missing) throw new Error(`src/data/pages/answers.yml: there is no section ${missing}.`);
-  return translations.map(({name, sections}, page) => ({
-    name,
-    sections: sections.map((section, index) => {
-      const address = addresses[page]![index]!;
-      const words = also[address];
-      if (!words) return section;
-      return {...section, also: newStems(`${words} ${translationAlso[address]}`, []).join(' ')};
-    }),
-  }));
 }
 
 /** Pairs sections by id, because the order may differ between languages; without an id, by position. */

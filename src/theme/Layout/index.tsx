@@ -1,26 +1,22 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import copy from '@site/src/data/pages/shared.yml';
-import {PageMetadata, SkipToContentFallbackId} from '@docusaurus/theme-common';
-import ErrorPageContent from '@theme/ErrorPageContent';
+import {PageMetadata, SkipToContentFallbackId, SkipToContentLink} from '@docusaurus/theme-common';
 import Footer from '@theme/Footer';
 import type {Props} from '@theme/Layout';
-import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
-import SkipToContent from '@theme/SkipToContent';
 import ChatLinks from '@site/src/components/ChatLinks';
+import ErrorScreen from '@site/src/components/ErrorScreen';
 import PageEnd from '@site/src/components/PageEnd';
 import styles from './styles.module.css';
 
 export default function Layout({children, title, description}: Props) {
   return (
-    <LayoutProvider>
+    <>
       <PageMetadata title={title} description={description} />
-      <SkipToContent />
+      <SkipToContentLink className={styles.skip} />
       <Navbar />
       <div id={SkipToContentFallbackId}>
-        <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
-          {children}
-        </ErrorBoundary>
+        <ErrorBoundary fallback={(params) => <ErrorScreen {...params} />}>{children}</ErrorBoundary>
       </div>
       <PageEnd />
       <Footer />
@@ -29,6 +25,6 @@ export default function Layout({children, title, description}: Props) {
       <p className={styles.failed} role="alert">
         {copy.failed}
       </p>
-    </LayoutProvider>
+    </>
   );
 }

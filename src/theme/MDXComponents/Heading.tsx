@@ -11,7 +11,7 @@ import {useOtherLanguage} from '@site/src/components/otherLanguage';
 type Props = ComponentProps<'h2'> & {as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'};
 
 /**
- * A heading written in Markdown. Inside a block of another language the ids get the block's prefix, and an
+ * A heading written in Markdown. Inside a block of another language the ids begin with that language, and an
  * `h1` becomes an `h2`, because the page has one already. In an article with a table of contents it links to
  * itself.
  */
@@ -20,7 +20,7 @@ export default function MDXHeading({as, id: ownId, children, ...props}: Props) {
   const article = useArticle();
   const brokenLinks = useBrokenLinks();
   const As = block && as === 'h1' ? 'h2' : as;
-  const id = ownId && block ? `${block.idPrefix}${ownId}` : ownId;
+  const id = ownId && block ? `${block}-${ownId}` : ownId;
   if (As === 'h1' || !id) return <As {...props}>{children}</As>;
   brokenLinks.collectAnchor(id);
   return (

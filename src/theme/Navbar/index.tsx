@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import Link from '@site/src/components/Link';
+import {useOtherLanguage} from '@site/src/components/otherLanguage';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import copy from '@site/src/data/pages/header.yml';
 import ElementContent from 'site-elements/ElementContent';
@@ -11,7 +13,6 @@ import {SEARCH_BOX_FILE, SEARCH_INDEX_FILE} from '@site/src/lib/urls';
 import {headerLinks} from '@site/src/components/navigation';
 import pageNames from '@site/src/data/pages/names.yml';
 import site from '@site/src/data/site.yml';
-import LanguageOffer from './_LanguageOffer';
 import Menu from './_Menu';
 import Tools from './_Tools';
 import styles from './styles.module.css';
@@ -63,5 +64,29 @@ function HireWords() {
       <span className={styles.long}>{copy.hire}</span>{' '}
       <span className={styles.short}>{copy.hireShort}</span>
     </>
+  );
+}
+
+const QUESTION = 'यो पृष्ठ नेपालीमा पढ्नुहुन्छ?';
+const CLOSE = 'बन्द गर्नुहोस्';
+const CROSS = '×';
+
+/**
+ * A note in Nepali below the language switch of English pages, for readers whose browser prefers Nepali.
+ * src/page-scripts/languageOffer.ts decides before the first paint, by `data-offer`, whether the note is shown, and
+ * closes it.
+ */
+function LanguageOffer() {
+  const {locale, label, href, className} = useOtherLanguage();
+  if (locale !== 'ne') return null;
+  return (
+    <div className={clsx(styles.offer, className)} lang={locale} role="group" aria-label={label}>
+      <Link href={href} hrefLang={locale}>
+        {QUESTION}
+      </Link>
+      <button type="button" className={styles.tool} aria-label={CLOSE} data-close-offer>
+        {CROSS}
+      </button>
+    </div>
   );
 }

@@ -26,13 +26,13 @@ export function sitePages(): SitePage[] {
 /** Three trades, whose advice begins in three ways, stand for all of them where each page is opened. */
 const OPENED = /^(?!.*\/hire\/(?!(?:electrician|tailoring|grocery)$))/;
 
-/** The pages that tests open: all but most of the trades, which share their code and their rules. */
+/** The pages that tests open: all pages but the trades, and three of the trades, which share code and style rules. */
 export const openedPages = (): SitePage[] => sitePages().filter(({path}) => OPENED.test(path));
 
 /** How many times as many pages the site has as it had when limits were set that grow with them; at least 1. */
 export const growth = (): number => Math.max(1, openedPages().length / 2 / 29);
 
-/** Every second page of a language: with those of the other one, each page once. They share code and rules. */
+/** Every second page of a language. Together, the halves of both languages have each page once: languages share code and style rules. */
 export const halfOfPages = (locale: Locale): SitePage[] =>
   openedPages()
     .filter((page) => page.locale === locale)

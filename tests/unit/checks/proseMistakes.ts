@@ -77,6 +77,7 @@ export const proseMistakes: readonly Mistake[] = [
   [
     inSite({'docs/Second Page.mdx': '---\ntitle: Second\n---\n\n# Second\n'}),
     '1 page.noTranslation i18n/ne/docusaurus-plugin-content-docs/current/Second Page.mdx',
+    '1 field.missing description matter.missing → description: One sentence of 50 to 160 characters.',
     '1 page.name second-page.mdx',
   ],
   // Characters.
@@ -84,8 +85,14 @@ export const proseMistakes: readonly Mistake[] = [
   [inEnglish('•\u00a0Use your name.'), '18 source.bullet'],
   [inEnglish('• Use your name.\n• And write it.'), '18 source.bullet'],
   // Above the text.
-  [inSite({'docs/tos.mdx': replace('title: Terms', 'title:')}), '2 field.empty title → title: …'],
-  [inSite({'docs/tos.mdx': replace('title:', 'titel:')}), '2 field.unknown titel near title'],
+  [
+    inSite({'docs/tos.mdx': replace('title: Terms', 'title:')}),
+    '2 field.empty title → title: The words',
+  ],
+  [
+    inSite({'docs/tos.mdx': replace('title:', 'titel:')}),
+    '2 field.unknown titel near title → title: The words',
+  ],
   [described('Ten signs.'), '3 page.length 10'],
   [
     described('How people use <Brand />, and all that they have to know about it.'),
@@ -109,11 +116,8 @@ export const proseMistakes: readonly Mistake[] = [
     '16 page.twoHeadings → ## More {/* #a-short-name */}',
     '16 page.twoHeadings → ## थप {/* #a-short-name */}',
   ],
-  [inEnglish('Use <p style="color:red">your</p> name.'), '18 html.styled p style'],
-  [
-    inEnglish('<div class="MsoNormal"><font>Use your name.</font></div>'),
-    '18 html.styled div class',
-  ],
+  [inEnglish('Use <p style="color:red">your</p> name.'), '18 html.foreign p'],
+  [inEnglish('<div class="MsoNormal"><font>Use your name.</font></div>'), '18 html.foreign div'],
   [inEnglish('Use <font>your</font> name.'), '18 html.foreign font'],
   [
     inEnglish('Use <NepaliArticle /> here.'),
@@ -121,10 +125,18 @@ export const proseMistakes: readonly Mistake[] = [
   ],
   [
     inSite({[translation]: replace('{/* #accounts */}', '{/* #खाता */}')}),
-    '12 heading.letters → ## खाता {/* #a-short-name */}',
+    '12 heading.id → ## खाता {/* #a-short-name */}',
   ],
-  [inSite({[translation]: null, [`${translation}.txt`]: '# सर्त'}), '1 page.txt'],
-  [inSite({'docs/tos.mdx': null, 'docs/tos.mdx.txt': '# Terms'}), '1 page.txt'],
+  [
+    inSite({[translation]: null, [`${translation}.txt`]: '# सर्त'}),
+    `1 page.noTranslation ${translation}`,
+    '1 page.txt',
+  ],
+  [
+    inSite({'docs/tos.mdx': null, 'docs/tos.mdx.txt': '# Terms'}),
+    '1 page.txt',
+    '1 page.noEnglish docs/tos.mdx',
+  ],
   // Links and pictures.
   [link('[a](/ne/how)'), '1 link.plain /how → [words to click](/how)'],
   [link('[a](http://localhost:3000/ne/how)'), '1 link.plain /how → [words to click](/how)'],
@@ -143,12 +155,12 @@ export const proseMistakes: readonly Mistake[] = [
   ],
   [link('![](/img/office.jpg)'), '1 picture.words → ![What is to be seen](/img/office.jpg)'],
   // What is written once.
-  [value('Use SIPALU today.'), '1 once.name SIPALU → <Brand />'],
-  [value('Call +977-9812345678.'), '1 once.phone +977-9812345678 → <Contact part="phone" />'],
-  [value('It costs Rs 1,999.'), '1 once.fact Rs 1,999 → <Fact id="fee" />'],
-  [value('It costs NPR 1999.'), '1 once.fact NPR 1999 → <Fact id="fee" />'],
-  [value('१९९९ रुपैयाँ'), '1 once.fact १९९९ रुपैयाँ → <Fact id="fee" />'],
-  [value('On 14 June 2018 it began.'), '1 once.fact 14 June 2018 → <Fact id="start" />'],
+  [value('Use SIPALU today.'), '1 page.once SIPALU → <Brand />'],
+  [value('Call +977-9812345678.'), '1 page.once +977-9812345678 → <Contact part="phone" />'],
+  [value('It costs Rs 1,999.'), '1 page.once Rs 1,999 → <Fact id="fee" />'],
+  [value('It costs NPR 1999.'), '1 page.once NPR 1999 → <Fact id="fee" />'],
+  [value('१९९९ रुपैयाँ'), '1 page.once १९९९ रुपैयाँ → <Fact id="fee" />'],
+  [value('On 14 June 2018 it began.'), '1 page.once 14 June 2018 → <Fact id="start" />'],
   // Right: what only looks so.
   [value('In 1999, Rs 50,000, https://sipalu.example, 114 June 2018.')],
   [
@@ -209,7 +221,7 @@ export const proseMistakes: readonly Mistake[] = [
   [inNepali('२०७५को सर्त लागु हुन्छ।'), '18 nepali.suffix २०७५ को'],
   [inNepali('५ बजेसम्म, १० औँ, ३ सम्म, १२औँ र ४वटा।')],
   [inNepali('कार्यालय, एप्पल, सूर्य र उसले गर्\u200dयो। Google Play Store मा।')],
-  [inNepali('नाम please write your name राख्नुहोस्।'), '18 nepali.partEnglish please write your name'],
+  [inNepali('नाम please write your name राख्नुहोस्।'), '18 nepali.english please write your name'],
   [
     inNepali('These are English words, of which there are more than sixty letters here.'),
     '18 nepali.english These are English words, of which there are more than sixty …',

@@ -14,7 +14,6 @@ const context: FieldContext = {
     Promise.resolve({width: 9000, files: {src: '', width: 9000, height: 9000, sources: []}}),
   typeface: () => undefined,
   ids: () => undefined,
-  country: () => undefined,
 };
 
 // These two also compare fields with each other.

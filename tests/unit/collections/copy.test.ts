@@ -47,6 +47,7 @@ describe('a text of a page', () => {
     expect(says('{downloads} सम्म')).toBeUndefined();
   });
 
+  const described: TextForm = {kind: 'description', values: []};
   const noMarks: TextForm = {kind: 'rich', values: []};
 
   it.each<[TextForm, string, string, ...says: string[]]>([
@@ -57,14 +58,15 @@ describe('a text of a page', () => {
       'en: text.noFact {all}',
       'ne: text.noFact {all}',
     ],
-    [counted, '{cuont}', '{count} वटा', 'en: copy.place {count}', 'ne: copy.lacks {cuont}'],
-    [plain, 'It costs {fee}.', 'शुल्क लाग्छ।', 'ne: copy.lacks {fee}'],
-    [noMarks, '[Here](/app)', '[यहाँ](/how)', 'ne: copy.lacks /app'],
-    [plain, 'It costs money.', '{fee} लाग्छ।', 'ne: copy.strange {fee}'],
+    [counted, '{cuont}', '{count} वटा', 'en: copy.place {count}', 'ne: copy.differs {cuont}'],
+    [plain, 'It costs {fee}.', 'शुल्क लाग्छ।', 'ne: copy.differs {fee}'],
+    [noMarks, '[Here](/app)', '[यहाँ](/how)', 'ne: copy.differs /app'],
+    [plain, 'It costs money.', '{fee} लाग्छ।', 'ne: copy.differs {fee}'],
     [plain, 'See [the app](/app).', '[एप](/app) हेर्नुहोस्।', 'en: text.asItIs', 'ne: text.asItIs'],
     [noMarks, '[Here](app)', '[यहाँ](app)', 'en: link.form app', 'ne: link.form app'],
     [noMarks, 'This is **bold.', 'यो मोटो छ।', 'en: copy.mark'],
     [plain, ' ', 'एक', 'en: text.empty'],
+    [described, 'Too short.', 'छोटो।', 'en: page.length 10'],
     [plain, 'Team', 'Team', 'ne: copy.same'],
     [plain, 'Box.', 'बाकस।', 'ne: nepali.word बाकस कोठा'],
     [plain, 'One.', 'एक ।', 'ne: nepali.danda एक ।'],

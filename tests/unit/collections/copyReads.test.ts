@@ -29,7 +29,7 @@ const heading = 'heading: {en: Team, ne: टोली}\n';
 const FILE = 'src/pages/a.tsx';
 
 it.each([
-  ['a key', 'copy.heading; copy.lead;', heading, `1 field.missing lead copy.reads ${FILE}`],
+  ['a key', 'copy.heading; copy.lead;', heading, `1 field.missing lead copy.code ${FILE}`],
   ['a key of a group', 'copy.a.b;', `a: {another: {en: One, ne: एक}}`, /1 field.missing b/],
   [
     'a destructured key',
@@ -44,7 +44,7 @@ it.each([
     'a key that no code reads',
     'copy.heading;',
     `${heading}old: {en: Old, ne: पुरानो}`,
-    /2 field.unknown old .*copy.readsNot/,
+    /2 field.unknown old .*copy.code/,
   ],
 ])('finds %s that the page and its copy do not share', async (_, code, yaml, says) => {
   const all = await problems(page(code), yaml);

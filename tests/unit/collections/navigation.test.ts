@@ -20,7 +20,7 @@ it.each<[sources: Record<string, string>, ...says: string[]]>([
   [{navigation: twoPages}],
   [
     {navigation: twoPages.replace('[/team]', '[/teem]')},
-    'footer › company › entry 1: route.none /teem near /team',
+    'footer › company › entry 1: id.none pages/names /teem near /team',
   ],
   [
     {navigation: sixPages},
@@ -35,7 +35,7 @@ it.each<[sources: Record<string, string>, ...says: string[]]>([
   ],
   [
     {'pages/names': names.replace(/^\/team:\n.*\n.*\n/m, '')},
-    '/team: field.missing /team copy.reads src/pages/team/index.tsx',
+    '/team: field.missing /team copy.code src/pages/team/index.tsx',
   ],
 ])('says of %j what is wrong', async (sources, ...says) => {
   expect(await messages(sources)).toEqual(says);

@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import type {PictureFiles} from '@site/src/data/lists';
-import Picture from '@site/src/components/Picture';
+import EntryPicture from '@site/src/components/EntryPicture';
 
 const files: PictureFiles = {
   src: '/img/sized/a-640.jpg',
@@ -12,15 +12,17 @@ const files: PictureFiles = {
   ],
 };
 
-describe('Picture', () => {
+describe('EntryPicture', () => {
   it('offers every form and size, has its shape before it loads, and waits until it is near', () => {
     expect(
-      renderToStaticMarkup(<Picture picture={files} alt="" sizes="96px" className="portrait" />),
+      renderToStaticMarkup(
+        <EntryPicture image={files} sizes="96px" fit="contain" className="portrait" />,
+      ),
     ).toBe(
-      '<picture class="picture">' +
+      '<picture class="sources">' +
         '<source type="image/avif" srcSet="/img/sized/a-160.avif 160w, /img/sized/a-640.avif 640w" sizes="96px"/>' +
         '<source type="image/jpeg" srcSet="/img/sized/a-160.jpg 160w, /img/sized/a-640.jpg 640w" sizes="96px"/>' +
-        '<img class="image portrait" data-fit="cover" src="/img/sized/a-640.jpg"' +
+        '<img class="picture portrait" data-fit="contain" src="/img/sized/a-640.jpg"' +
         ' width="640" height="480" alt="" loading="lazy" decoding="async"/>' +
         '</picture>',
     );

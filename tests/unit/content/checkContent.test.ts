@@ -46,7 +46,7 @@ it('reports all mistakes of a file at once, each with its line, and no stack tra
 it('repeats what the parser says, with file and line', async () => {
   const error = await errorOf('# X\n\nWords.\n\n</Lead>\n');
   expect(error.message).toBe(
-    '\n\nTo fix in docs/x.mdx: 1\n\ndocs/x.mdx:5\n  The file cannot be read here: Unexpected closing slash `/` in tag, expected an open tag first\n',
+    '\n\nTo fix: 1\n\ndocs/x.mdx:5\n  The file cannot be read here: Unexpected closing slash `/` in tag, expected an open tag first\n',
   );
   expect(error.stack).toBe(error.message);
 });

@@ -28,7 +28,7 @@ it.each(values)('takes "$value" for a text only when it is one', async ({value})
   const site = makeSite({'docs/tos.mdx': replace('title: Terms', `title: ${value}`)});
   const ids = (await checkPages(site))
     .map(({id}) => id)
-    .filter((id) => /^(?:field|file|yaml)\./.test(id));
+    .filter((id) => /^(?:field|file|text|yaml)\./.test(id));
   const {frontMatter} = await parseFrontMatter({
     filePath: 'a.mdx',
     fileContent: page(value),
@@ -38,17 +38,17 @@ it.each(values)('takes "$value" for a text only when it is one', async ({value})
 });
 
 it.each([
-  ['title: Terms', 'title: 2024', '2: field.text value.plain 2024', "title: '2024'"],
+  ['title: Terms', 'title: 2024', '2: field.text value.number 2024', 'title: The words'],
+  ['title: Terms', 'title: 2024-01-01', '2: field.text value.plain 2024-01-01', 'title: The words'],
+  ['title: Terms', 'title: ~', '2: field.empty title', 'title: The words'],
+  ['title: Terms', 'title: [a, b]', '2: field.oneText value.list', 'title: The words'],
+  ['topic: Rules', 'topic: true', '4: field.text value.plain true', 'topic: The words'],
   [
-    'title: Terms',
-    'title: 2024-01-01',
-    '2: field.text value.plain 2024-01-01',
-    "title: '2024-01-01'",
+    'topic: Rules',
+    'hide_table_of_contents: yes',
+    '4: field.boolean',
+    'hide_table_of_contents: true',
   ],
-  ['title: Terms', 'title: ~', '2: field.text value.plain ~', "title: '~'"],
-  ['title: Terms', 'title: [a, b]', '2: field.oneText value.list', undefined],
-  ['topic: Rules', 'topic: true', '4: field.text value.plain true', "topic: 'true'"],
-  ['topic: Rules', 'hide_table_of_contents: yes', '4: field.boolean', undefined],
 ])('says of "%s" → "%s" what to write', async (part, by, said, example) => {
   const found = await checkPages(makeSite({'docs/tos.mdx': replace(part, by)}));
   expect(found.map((one) => [`${one.line}: ${row(one)}`, one.example])).toEqual([[said, example]]);

@@ -125,7 +125,7 @@ describe('in a finished build', () => {
     await agreedSite({});
     change('docs/tos.mdx', 'Use your own name.', 'Use your full name.');
     expect(() => notes(translation)).toThrow(
-      /^\n\nThis page is in force, so both languages must say the same\.\n\nOne text is not agreed: /,
+      /^\n\nThis page is in force, so both languages must say the same\.\n\nTexts that are not agreed: 1/,
     );
   });
 
@@ -138,6 +138,6 @@ describe('in a finished build', () => {
   it('stops at a ledger that cannot be read', async () => {
     await agreedSite();
     change('i18n/ledger/ne/docs/tos.mdx.txt', 'accounts ', '<<<<<<< HEAD\naccounts ');
-    expect(() => notes(translation)).toThrow(/To fix in the ledger: 1[^]*the mark of a merge/);
+    expect(() => notes(translation)).toThrow(/To fix: 1[^]*no line of the ledger/);
   });
 });

@@ -1,46 +1,52 @@
-import {checkPages, inspectSite, siteTexts} from '@site/src/data';
-import {siteDir as folder} from '@site/scripts/lib/paths';
-import {readSiteFile} from 'content/read/files';
-import {filesInMemory} from '../site-data/memory';
 import {staleTexts} from 'content/pairs/texts';
+import {agree} from 'content/pairs/agree';
+import {checkPages, inspectSite, siteTexts} from '@site/src/data';
+import {docs, makeSite} from '../checks/site';
+import {filesInMemory} from '../site-data/memory';
+import {writeSite} from '../site-data/sites';
 
-const FAQ = 'docs/faq.mdx';
+const TERMS = 'docs/tos.mdx';
 const TEAM = 'src/data/team.yml';
+const page = (title: string) => `---\ntitle: ${title}\n---\n\n# ${title}\n\n<Unknown />\n`;
 
-/** The site in memory, with other files. */
-function withUnsaved(files: Readonly<Record<string, string | null>>) {
+/** The files of a site in memory, with another file; null removes it. */
+function withUnsaved(folder: string, file: string, text: string | null) {
   const site = filesInMemory(folder);
-  for (const [file, text] of Object.entries(files)) {
-    if (text === null) site.delete(file);
-    else site.set(file, Buffer.from(text));
-  }
+  if (text === null) site.delete(file);
+  else site.set(file, Buffer.from(text));
   return site;
 }
 
 describe('files in memory', () => {
-  const faq = String(readSiteFile(folder, FAQ));
-
   it('are checked in place of those of the folder', async () => {
-    const site = withUnsaved({[FAQ]: `${faq}\n\n<Unknown />\n`, [TEAM]: '- id: a\n'});
-    const pages = await checkPages(site);
-    expect(pages.map(({file, id}) => [file, id])).toContainEqual([FAQ, 'component.none']);
-    expect((await inspectSite(site)).problems.map(({file}) => file)).toContain(TEAM);
+    const folder = makeSite();
+    const pages = await checkPages(withUnsaved(folder, TERMS, page('Terms')));
+    expect(pages.map(({file, id}) => [file, id])).toContainEqual([TERMS, 'component.none']);
     expect(await checkPages(folder)).toEqual([]);
-    expect((await inspectSite(folder)).problems).toEqual([]);
+    const lists = writeSite();
+    const {problems} = await inspectSite(withUnsaved(lists, TEAM, '- id: a\n'));
+    expect(problems.map(({file}) => file)).toContain(TEAM);
+    expect((await inspectSite(lists)).problems).toEqual([]);
   });
 
   it('may be new or removed', async () => {
-    const site = withUnsaved({'docs/new.mdx': faq, [FAQ]: null});
-    const translations = (await checkPages(site)).filter(({id}) => /^page\.no/.test(id));
-    expect(translations.map(({file, id}) => [file, id])).toEqual([
+    const folder = makeSite();
+    const missing = async (file: string, text: string | null) =>
+      (await checkPages(withUnsaved(folder, file, text)))
+        .filter(({id}) => /^page\.no(?:English|Translation)$/.test(id))
+        .map((one) => [one.file, one.id]);
+    expect(await missing('docs/new.mdx', page('New'))).toEqual([
       ['docs/new.mdx', 'page.noTranslation'],
-      ['i18n/ne/docusaurus-plugin-content-docs/current/faq.mdx', 'page.noEnglish'],
     ]);
+    expect(await missing(TERMS, null)).toEqual([[`${docs}/tos.mdx`, 'page.noEnglish']]);
   });
 
   it('are compared with the ledger', async () => {
-    const changed = faq.replace(/^title: .*$/m, 'title: Another title');
-    const {texts} = await siteTexts(withUnsaved({[FAQ]: changed}));
-    expect(staleTexts(texts)).toMatchObject([{file: FAQ, path: ['title'], en: 'Another title'}]);
+    const folder = makeSite();
+    await agree(folder, await siteTexts(folder), ['--all']);
+    const {texts} = await siteTexts(withUnsaved(folder, TERMS, page('Another title')));
+    expect(staleTexts(texts)).toContainEqual(
+      expect.objectContaining({file: TERMS, path: ['title'], en: 'Another title'}),
+    );
   });
 });

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {findFont} from '@site/src/plugins/downloadable-fonts/findFont';
+import {findFont} from '@site/src/plugins/downloadable-fonts/readFont';
 import {loadDownloadableFonts} from '@site/src/plugins/downloadable-fonts/writeFonts';
 import {inspectSite as inspect} from '@site/src/data';
 import {row} from '../lib/row';
@@ -31,11 +31,11 @@ it('tells a writer the file, the line and the entry of a font that is none', asy
       file: 'src/data/fonts.yml',
       line: 3,
       place: ['koshi', 'file'],
-      id: 'font.web',
+      id: 'font.none',
       values: {file: 'src/data/typefaces/koshi.ttf'},
     },
   ]);
-  await expect(loadDownloadableFonts(siteDir)).rejects.toThrow('koshi.ttf is a web font');
+  await expect(loadDownloadableFonts(siteDir)).rejects.toThrow('koshi.ttf is not a Unicode font');
 });
 
 it('needs a file and an entry, and nothing else', async () => {

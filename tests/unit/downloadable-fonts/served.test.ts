@@ -102,8 +102,8 @@ it('leaves out a name that has no ink', async () => {
   expect(await drawSpecimens([{...three[0]!, word: ' '}])).toEqual({});
 });
 
-it('gives the page addresses below the root and sizes in the digits of the language', () => {
-  expect(servedFonts(three.slice(0, 1), 3_245_964, '/', 'ne')).toEqual({
+it('gives the page addresses and sizes in the digits of the language', () => {
+  expect(servedFonts(three.slice(0, 1), 3_245_964, 'ne')).toEqual({
     fonts: {
       amrit: {
         href: '/typefaces/amrit.ttf',
@@ -114,7 +114,7 @@ it('gives the page addresses below the root and sizes in the digits of the langu
     },
     all: {href: '/typefaces/nepali-fonts.zip', size: '३.३ MB'},
   });
-  expect(servedFonts([], 0, '/', 'en')).toEqual({fonts: {}});
+  expect(servedFonts([], 0, 'en')).toEqual({fonts: {}});
 });
 
 it('never says less than there is to download', () => {

@@ -75,7 +75,7 @@ it('does not take the content of an entry for that of another', async () => {
 
 it('keeps the entry when writing a new one fails, and leaves no draft', async () => {
   await cacheFile(entry(), make);
-  await expect(cacheFile({...entry(), file: '.cache'}, make)).rejects.toThrow();
+  await expect(cacheFile({...entry(), file: '.cache'}, () => content)).rejects.toThrow();
   expect(readdirSync(at('drafts'))).toEqual([]);
   await cacheFile(entry(), make);
   expect(make).toHaveBeenCalledTimes(1);
@@ -119,6 +119,7 @@ it('gives whole entries while two processes write', async () => {
     const found = await cacheFile(entry(), () => whole);
     expect(found.equals(whole)).toBe(true);
     reads += 1;
+    await new Promise(setImmediate);
   }
   await writers;
   expect(reads).toBeGreaterThan(100);

@@ -1,17 +1,8 @@
 import {latinDigits, digits} from 'nepali-text/digits';
-import {localeNamed, locales, toLocale} from 'nepali-text/locale';
+import {locales, toLocale} from 'nepali-text/locale';
 
 it('takes an unknown language for English', () => {
   expect(['ne', 'fr', undefined].map(toLocale)).toEqual(['ne', 'en', 'en']);
-});
-
-it('knows a language by its name in either language', () => {
-  expect(['nepali', 'नेपाली', 'English', 'French'].map(localeNamed)).toEqual([
-    'ne',
-    'ne',
-    'en',
-    undefined,
-  ]);
 });
 
 it('writes digits in the script of the language, and back', () => {

@@ -10,8 +10,6 @@ it.each([
   ['<details id="fee"><summary>Q</summary><p>A</p></details>', '#fee', true],
   ['<details id="more" class="more-list"><summary>More</summary></details>', '#more', true],
   ['<details class="more-list"></details><ul><li id="last"></ul>', '#last', true],
-  // As questions were named once.
-  ['<details><summary>Q</summary><p id="age">A</p></details>', '#age-faq', true],
   ['<details><summary id="age">Q</summary><p>A</p></details>', '#age', false],
   ['<details></details>', '#%E0%A4', false],
 ])('opens what the address names: %s %s', (body, hash, isOpened) => {

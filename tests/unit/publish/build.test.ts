@@ -7,21 +7,6 @@ import {buildOf} from './support';
 const html = '<!doctype html><title>T</title><ul id=__docusaurus></ul><p class=a>One<b>x</b>';
 
 describe('a document', () => {
-  it('has each change in its tree and its source, whose other bytes stay', () => {
-    const page = new HtmlDocument('ne/about.html', html);
-    const {$} = page;
-    page.append($('ul')[0]!, '<li>$&');
-    page.insertAfter($('title')[0]!, '<script>go("<b>")</script>');
-    page.replace($('p')[0]!, '<hr>');
-    // Inside what was replaced.
-    page.remove(/One|__/g);
-    expect(page.source).toBe(
-      '<!doctype html><title>T</title><script>go("<b>")</script><ul id=docusaurus><li>$&</ul><hr>',
-    );
-    expect($('b, p').length).toBe(0);
-    expect($('ul > li').text()).toBe('$&');
-  });
-
   it('has an address', () => {
     const files = ['index.html', 'ne/index.html', 'ne/help/a.html'];
     const addresses = files.map((file) => new HtmlDocument(file, html).address);
@@ -40,7 +25,7 @@ it('leaves alone what Docusaurus has not rendered', () => {
 
 describe('the steps of a build', () => {
   const change: PublishStep = ({documents: [page]}) => {
-    page!.replace(page!.$('p')[0]!, '<hr>');
+    page!.$('p').replaceWith('<hr>');
     return {};
   };
 
@@ -55,7 +40,7 @@ describe('the steps of a build', () => {
     });
     expect(readFileSync(path.join(build.dir, 'b.txt'), 'utf8')).toBe('A');
     expect(readFileSync(path.join(build.dir, 'c.txt'), 'utf8')).toBe('false');
-    expect(readFileSync(page, 'utf8')).toMatch(/<hr>$/);
+    expect(readFileSync(page, 'utf8')).toContain('<hr></body>');
   });
 
   it('end with the name of the one that fails, and no document is written', async () => {

@@ -17,10 +17,8 @@ const card = (id: string, part: Partial<Data<'media'>[number]> = {}): Data<'medi
   ...part,
 });
 
-const feeds = (...media: Data<'media'>) =>
+const write = (...media: Data<'media'>) =>
   mediaFeed({media, outlets, 'pages/media': copy}, 'ne', 'https://sipalu.example/ne/');
-
-const write = (...cards: Data<'media'>) => feeds(...cards).rss2();
 
 /** As a program reads it; nothing may be wrong with the XML. */
 function read(xml: string): Document {
@@ -79,23 +77,7 @@ it('is a feed without items while the list is empty', () => {
   expect(read(write()).querySelectorAll('item')).toHaveLength(0);
 });
 
-it('says the same as a JSON feed', () => {
-  const link = 'https://daily.example/story';
-  expect(JSON.parse(feeds(card('a', {placeholder: true})).json1())).toEqual({
-    version: 'https://jsonfeed.org/version/1',
-    title: copy.feed.title,
-    home_page_url: 'https://sipalu.example/ne/media',
-    feed_url: 'https://sipalu.example/ne/media-feed.json',
-    description: copy.feed.description,
-    items: [
-      {
-        id: 'a',
-        content_html: 'Salt &amp; &lt;Pepper&gt;, 17 May 2024',
-        url: link,
-        title: 'A headline (sample)',
-        date_modified: '2024-05-17T12:00:00.000Z',
-        date_published: '2024-05-17T12:00:00.000Z',
-      },
-    ],
-  });
+it('names a placeholder as a sample', () => {
+  const item = read(write(card('a', {placeholder: true}))).querySelector('item')!;
+  expect(textOf(item, 'title')).toBe('A headline (sample)');
 });

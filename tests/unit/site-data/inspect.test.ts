@@ -26,7 +26,7 @@ it('says of a file with the wrong name that nothing reads it', async () => {
     'src/data/notes.md': 'x',
   });
   expect(await summary(siteDir)).toEqual([
-    'src/data/media.yml:1 list.missing media list.rename media.yaml',
+    'src/data/media.yml:1 list.missing media near media.yaml',
     'src/data/team - Copy.yml:1 list.unused list.contract',
     'src/data/teem.yml:1 list.unused near team.yml list.contract',
   ]);

@@ -99,7 +99,6 @@ callbackCountries: [NP, US]
         place: ['a', 'city'],
         id: 'id.none',
         more: [{id: 'near', values: {word: 'pokhara'}}],
-        example: 'city: kathmandu',
       },
     ]);
   });

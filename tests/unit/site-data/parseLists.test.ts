@@ -136,21 +136,6 @@ describe('parseLists', () => {
     expect(await order('ne')).toEqual(['NP', 'AF', 'US', 'JP', 'IN']);
   });
 
-  it('gives the callback form its own countries and no others', async () => {
-    const countries = `
-- {id: IN, dial: '91', name: {en: India, ne: भारत}}
-- {id: NP, dial: '977', name: {en: Nepal, ne: नेपाल}}
-- {id: US, dial: '1', name: {en: United States, ne: अमेरिका}}
-`;
-    const choices = '{cities: [], professions: [], helpTopics: [], callbackCountries: [NP, IN]}';
-    expect(await localised('choices', 'ne', {countries, choices})).toMatchObject({
-      callbackCountries: [
-        {id: 'NP', dial: '977', name: 'नेपाल'},
-        {id: 'IN', dial: '91', name: 'भारत'},
-      ],
-    });
-  });
-
   it('puts milestones in the order of their days', async () => {
     const words = '{title: {en: x, ne: y}, text: {en: x, ne: y}}';
     const milestones = `

@@ -50,7 +50,8 @@ describe('npm run check', () => {
 
   it('says what changed in one language and not in the other', async () => {
     change('docs/tos.mdx', 'Use your own name.', 'Use your own name or that of your business.');
-    expect(await report()).toBe(`One text is not agreed: the two languages may say different things.
+    expect(await report())
+      .toBe(`Texts that are not agreed: 1. The two languages may say different things.
 
 docs/tos.mdx#names: changed in English and not in Nepali
   docs/tos.mdx:18
@@ -84,7 +85,7 @@ docs/tos.mdx#names: changed in Nepali and not in English
     change(translation, 'topic: नियम', 'topic: हाम्रा नियम');
     change('pages/about.mdx', 'heading="Who we are"', 'heading="Us"');
     const text = await report();
-    expect(text).toMatch(/^2 texts are not agreed: /);
+    expect(text).toMatch(/^Texts that are not agreed: 2\./);
     expect(text).toContain(`
 docs/tos.mdx#topic: changed in both languages and not compared since
   docs/tos.mdx:4
@@ -117,15 +118,13 @@ docs/tos.mdx#names: deleted in English and still in Nepali
 
   const about = 'pages/about.mdx and i18n/ne/docusaurus-plugin-content-pages-words/about.mdx';
   const aboutLedger = 'i18n/ledger/ne/pages/about.mdx.txt';
-  const missing = (
-    texts: string,
-  ) => `${about}: ${texts} not agreed, and the ledger file ${aboutLedger} is not there.
-  If it was deleted, fetch it from git, and do not agree instead: git checkout -- ${aboutLedger}
-  If the texts are new, compare them all before you agree.`;
+  const missing = (texts: string) =>
+    `${about}: ${texts} not agreed, and the ledger file ${aboutLedger} is not there. If it was deleted, fetch it from git: git checkout -- ${aboutLedger}. If the texts are new, compare them all before you agree.`;
 
   it('says that a ledger file is not there', async () => {
     rmSync(path.join(siteDir, aboutLedger));
-    expect(await report()).toBe(`5 texts are not agreed: the two languages may say different things.
+    expect(await report())
+      .toBe(`Texts that are not agreed: 5. The two languages may say different things.
 
 ${missing('5 of 5 texts')}
 
@@ -137,7 +136,8 @@ Change what has to be changed. When the two languages say the same:
     const old = 'i18n/ledger/ne/pages/old.mdx.txt';
     renameSync(path.join(siteDir, aboutLedger), path.join(siteDir, old));
     change('pages/about.mdx', 'We are here.', 'We are there.');
-    expect(await report()).toBe(`One text is not agreed: the two languages may say different things.
+    expect(await report())
+      .toBe(`Texts that are not agreed: 1. The two languages may say different things.
 
 ${missing('1 of 5 texts')}
 
@@ -181,8 +181,10 @@ describe('npm run agree', () => {
     expect(await run('docs/tos.mdx#names')).toBe(`docs/tos.mdx#names
   English: Use your full name.
   Nepali: आफ्नै नाम राख्नुहोस्।
-Agreed: one pair of texts.`);
-    expect(await report()).toMatch(/^One text is not agreed[^]*#accounts: changed in English/);
+Pairs agreed now: 1; before: 1; taken out, as they are gone: 0.`);
+    expect(await report()).toMatch(
+      /^Texts that are not agreed: 1[^]*#accounts: changed in English/,
+    );
   });
 
   it.each([
@@ -195,7 +197,7 @@ Agreed: one pair of texts.`);
     ['--all'],
   ])('takes %s', async (target) => {
     change('docs/tos.mdx', 'Use your own name.', 'Use your full name.');
-    expect(await run(target)).toMatch(/\nAgreed: one pair of texts\.$/);
+    expect(await run(target)).toMatch(/\nPairs agreed now: 1; /);
     expect(await report()).toBe('');
   });
 
@@ -208,14 +210,14 @@ Agreed: one pair of texts.`);
     }
     const lines = ledger().split('\n').length;
     expect(await run('docs/tos.mdx')).toMatch(
-      /^Nothing to do: all \d+ pairs are agreed already\.\nTaken out: one line of texts that are gone\.$/,
+      /^Pairs agreed now: 0; before: \d+; taken out, as they are gone: 1\.$/,
     );
     expect(ledger().split('\n')).toHaveLength(lines - 1);
   });
 
   it.each([
-    ['--all', /^Nothing to do: .*\nTaken out: 5 lines of texts that are gone\.$/],
-    ['pages/about.mdx', /^Taken out: 5 lines of texts that are gone\.$/],
+    ['--all', /^Pairs agreed now: 0; before: [1-9]\d*; taken out, as they are gone: 5\.$/],
+    ['pages/about.mdx', /^Pairs agreed now: 0; before: 0; taken out, as they are gone: 5\.$/],
   ])('takes out the file of a page that is gone: %s', async (target, says) => {
     const file = 'i18n/ledger/ne/pages/about.mdx.txt';
     const asked = async () => questionsAboutLedger(siteDir, await siteTexts(siteDir));
@@ -239,7 +241,7 @@ Agreed: one pair of texts.`);
     change('docs/tos.mdx', '## Accounts', 'One more sentence.\n\n## Accounts');
     expect(await run('docs/tos.mdx'))
       .toBe(`docs/tos.mdx#top cannot be agreed: docs/tos.mdx:12 is in English only. Write it in Nepali, or delete it.
-Nothing has been agreed.
+Pairs agreed now: 0; before: 8; taken out, as they are gone: 0.
 (failed)`);
   });
 

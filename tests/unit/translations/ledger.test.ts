@@ -33,7 +33,7 @@ termination 1123456789 bbcdefabcd
   expect(problems[0]).toMatchObject({
     file: 'i18n/ledger/ne/docs/tos.mdx.txt',
     line: 1,
-    id: 'ledger.merge',
+    id: 'ledger.line',
   });
 });
 

@@ -1,6 +1,7 @@
 import type {Heading} from 'mdast';
 import type {Problem} from '../diagnostics';
 import {say, type Sentence} from '../sentences';
+import {groupBy} from '../../pairs/compare';
 import {type MdxBlock, mdxBlocksOf, TOP} from '../../read/blocks';
 import type {MarkdownPage} from '../../read/markdownPage';
 
@@ -12,68 +13,41 @@ const NAMED = ['p', 'heading', 'li', 'td', 'quote', 'code', 'hr'] as const;
  * paragraph has its counterpart at the same place.
  */
 export function compareBlocks(english: MarkdownPage, translation: MarkdownPage): Problem[] {
-  const [ours, theirs] = [bySection(english), bySection(translation)];
-  return [...theirs].flatMap(([section, blocks]) => {
-    const originals = ours.get(section);
-    return originals ? compareSection(section, originals, blocks, {english, translation}) : [];
+  const ours = bySection(english);
+  return [...bySection(translation)].flatMap(([section, blocks]): Problem[] => {
+    const originals = ours.get(section) ?? blocks;
+    const longer = originals.length > blocks.length ? originals : blocks;
+    const first = longer.findIndex((_, index) => originals[index]?.kind !== blocks[index]?.kind);
+    if (first < 0) return [];
+    const sentence = say('blocks.differ', {
+      where: section === TOP ? say('blocks.top') : say('blocks.under', {section}),
+      found: kindName(blocks[first]?.kind),
+      wanted: kindName(originals[first]?.kind),
+      english: `${english.file}:${blockLine(originals, first)}`,
+    });
+    const place = section === TOP ? [] : [`#${section}`];
+    return [{file: translation.file, line: blockLine(blocks, first), place, ...sentence}];
   });
 }
 
 function bySection(page: MarkdownPage): Map<string, MdxBlock[]> {
-  const sections = new Map<string, MdxBlock[]>();
-  for (const block of mdxBlocksOf(page)) {
-    // compareParts compares the attributes of components, checkWholePage finds the main heading.
-    if (block.kind.endsWith('=') || isMainHeading(block)) continue;
-    sections.set(block.section, [...(sections.get(block.section) ?? []), block]);
-  }
-  return sections;
+  // compareParts compares the attributes of components, checkWholePage finds the main heading.
+  const blocks = mdxBlocksOf(page).filter(
+    (block) => !block.kind.endsWith('=') && !isMainHeading(block),
+  );
+  return groupBy(blocks, ({section}) => section);
 }
 
 const isMainHeading = ({kind, path}: MdxBlock) =>
   kind === 'heading' && (path.at(-1) as Heading).depth === 1;
-
-interface Pages {
-  english: MarkdownPage;
-  translation: MarkdownPage;
-}
-
-function compareSection(
-  section: string,
-  originals: readonly MdxBlock[],
-  blocks: readonly MdxBlock[],
-  {english, translation}: Pages,
-): Problem[] {
-  const length = Math.max(originals.length, blocks.length);
-  const first = Array.from({length}, (_, index) => index).find(
-    (index) => originals[index]?.kind !== blocks[index]?.kind,
-  );
-  if (first === undefined) return [];
-  const kinds = [...new Set([...originals, ...blocks].map(({kind}) => kind))];
-  const differences = kinds.flatMap((kind) => {
-    const count = countOf(blocks, kind) - countOf(originals, kind);
-    const values = {kind: kindName(kind), count: Math.abs(count)};
-    return count === 0 ? [] : [say(count < 0 ? 'blocks.fewer' : 'blocks.more', values)];
-  });
-  const order = {found: kindName(blocks[first]?.kind), wanted: kindName(originals[first]?.kind)};
-  const sentence = say('blocks.differ', {
-    where: section === TOP ? say('blocks.top') : say('blocks.under', {section}),
-    differences: differences.length > 0 ? differences : say('blocks.order', order),
-    english: `${english.file}:${blockLine(originals, first)}`,
-  });
-  const place = section === TOP ? [] : [`#${section}`];
-  return [{file: translation.file, line: blockLine(blocks, first), place, ...sentence}];
-}
-
-function countOf(blocks: readonly MdxBlock[], kind: string): number {
-  return blocks.filter((block) => block.kind === kind).length;
-}
 
 /** The line of a block, or of the last block that exists before it. */
 function blockLine(blocks: readonly MdxBlock[], index: number): number {
   return (blocks[index] ?? blocks.at(-1))?.line ?? 1;
 }
 
-function kindName(kind = ''): Sentence | string {
+function kindName(kind: string | undefined): Sentence | string {
+  if (kind === undefined) return say('kind.none');
   const named = NAMED.find((one) => one === kind);
   return named ? say(`kind.${named}`) : kind === '<…>' ? say('kind.import') : kind;
 }

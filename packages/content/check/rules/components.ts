@@ -36,13 +36,11 @@ export function checkComponents(page: MarkdownPage, known: References): Problem[
 function checkElement(element: PageElement, known: References): Mistake[] {
   const {name} = element;
   const names = Object.keys(mdxComponents);
-  if (!isComponent(element)) {
-    const meant = names.find((known) => known.toLowerCase() === name.toLowerCase());
-    if (!meant) return [];
-    return [{...say('component.capital', {name}), example: mdxComponents[meant]!.example}];
-  }
-  const component = mdxComponents[name];
+  const component = Object.hasOwn(mdxComponents, name) ? mdxComponents[name] : undefined;
   if (!component) {
+    // HTML, unless it is a component in small letters.
+    const isHtml = !names.some((known) => known.toLowerCase() === name.toLowerCase());
+    if (!isComponent(element) && isHtml) return [];
     const hint = didYouMean(name, names) ?? say('component.imported', {name});
     return [and(say('component.none', {name}), hint)];
   }
@@ -85,7 +83,7 @@ function checkReferences({name, attributes}: PageElement, known: References): Se
   if (name === 'Fact' || name === 'BigFact') {
     const facts = factsIn(known);
     if (!id || !known.facts || facts.includes(id)) return [];
-    return [and(say('fact.none', {fact: id}), didYouMean(id, facts))];
+    return [and(say('text.noFact', {written: id}), didYouMean(id, facts))];
   }
   if (name !== 'Card' || !icon || !icons || icons.names.includes(icon)) return [];
   const {folder, names} = icons;

@@ -4,47 +4,33 @@ import {anchorOf, type MarkdownPage, type PageHeading} from '../../read/markdown
 
 type HeadingWithId = PageHeading & {id: string};
 
-/** An id of the form {#id}, which Docusaurus 4 no longer reads. */
-const OLD_ID = /\s*\\?\{#([^{}]+)\}$/;
-
-/** An id in the right form, with other letters. */
-const OTHER_LETTERS = /\s*\{\/\*\s*#(.*?)\s*\*\/\}$/;
+/** An id of the form {#id}, which Docusaurus 4 no longer reads, or of the right form with other letters. */
+const WRONG_ID = /\s*(?:\\?\{#([^{}]+)\}|\{\/\*\s*#.*?\s*\*\/\})$/;
 
 const isSection = ({level}: PageHeading) => level === 2 || level === 3;
-
-/** Whether a part heading has no id: it has no counterpart yet. */
-export function lacksId({headings}: Pick<MarkdownPage, 'headings'>): boolean {
-  return headings.some((heading) => isSection(heading) && heading.id === undefined);
-}
 
 /** Every part heading has an id, and no two places of a page have the same. */
 export function checkIds({headings, elements}: MarkdownPage): Problem[] {
   const sections = headings.filter(isSection);
   const without = sections.filter(({id}) => id === undefined).map(withoutId);
   const anchors = [
-    ...named(headings).map((heading) => ({...heading, what: 'heading' as const})),
+    ...named(headings),
     ...elements.flatMap((element) => {
       const id = anchorOf(element);
-      return id ? {...element, id, what: 'part' as const} : [];
+      return id ? {...element, id} : [];
     }),
   ].sort((one, other) => one.line - other.line);
   const twice = anchors
     .filter(({id}, index) => anchors.findIndex((other) => other.id === id) < index)
-    .map(({file, line, id, what}) => ({file, line, place: [`#${id}`], ...say(`${what}.idTwice`)}));
+    .map(({file, line, id}) => ({file, line, place: [`#${id}`], ...say('page.idTwice')}));
   return [...without, ...twice];
 }
 
 function withoutId({file, line, level, text}: PageHeading): Problem {
-  const old = OLD_ID.exec(text);
-  if (old) {
-    const [written, id = ''] = old;
-    const example = write({level, text: text.slice(0, -written.length), id});
-    return {file, line, place: [`#${id}`], ...say('heading.commentId'), example};
-  }
-  const [wrong] = OTHER_LETTERS.exec(text) ?? [];
-  const sentence = wrong ? say('heading.letters') : say('heading.noId', {text});
-  const words = wrong ? text.slice(0, -wrong.length) : text;
-  return {file, line, ...sentence, example: write({level, text: words, id: 'a-short-name'})};
+  const [wrong = '', id = 'a-short-name'] = WRONG_ID.exec(text) ?? [];
+  const sentence = wrong ? say('heading.id') : say('heading.noId', {text});
+  const words = text.slice(0, text.length - wrong.length);
+  return {file, line, ...sentence, example: write({level, text: words, id})};
 }
 
 /**

@@ -2,45 +2,28 @@ import type {Root} from 'mdast';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import type {Problem} from '../diagnostics';
 import type {Locale} from 'nepali-text/locale';
-import {
-  checkDanda,
-  checkDigits,
-  checkEnglishDigits,
-  checkEnglishWords,
-  checkSentenceEnd,
-  checkSpelling,
-  checkSuffixes,
-} from '../textRules';
+import {checkEnglishWords, checkSpelling, checkTyping} from '../textRules';
 import {and, say, type Sentence} from '../sentences';
 import {elementOf, lineIn, type MarkdownPage} from '../../read/markdownPage';
 import type {References} from './components';
 import {wordAttributes, wordFields} from '../../read/words';
 
-/** The typing of a Nepali page. Blocks in another language (`<Lang lang="en">`) are left alone. */
-export function checkNepaliPage(page: MarkdownPage, facts: References['facts'] = {}): Problem[] {
-  return checkLines(page, 'ne', facts, (text) => [
-    ...checkSuffixes(text),
-    ...checkDanda(text),
-    ...checkSentenceEnd(text),
-    ...checkDigits(text).map((sentence) => and(sentence, say('nepali.code'))),
-    ...checkSpelling(text),
-    ...checkEnglishWords(text),
-  ]);
-}
-
-/** The typing of an English page. */
-export function checkEnglishPage(page: MarkdownPage): Problem[] {
-  return checkLines(page, 'en', {}, checkEnglishDigits);
-}
-
-function checkLines(
+/** The typing of a page. Blocks in another language (`<Lang lang="en">`) are left alone. */
+export function checkPageTyping(
   page: MarkdownPage,
   locale: Locale,
   facts: References['facts'],
-  check: (text: string) => readonly Sentence[],
 ): Problem[] {
   const {file, frontMatter} = page;
-  const explain = (text: string) => check(withoutUrls(text));
+  const explain = (line: string) => {
+    const text = withoutUrls(line);
+    const typing = checkTyping(text, locale).map((sentence) =>
+      sentence.id === 'nepali.digits' ? and(sentence, say('nepali.code')) : sentence,
+    );
+    return locale === 'en'
+      ? typing
+      : [...typing, ...checkSpelling(text), ...checkEnglishWords(text)];
+  };
   const fields = wordFields.flatMap((key) => {
     const field = frontMatter.get(key);
     if (typeof field?.value !== 'string') return [];

@@ -1,7 +1,13 @@
+import * as z from 'zod';
 import type {Problem} from '../diagnostics';
-import {say, type Sentence} from '../sentences';
+import {and, say, type Sentence} from '../sentences';
 import {isComponent, type MarkdownPage} from '../../read/markdownPage';
 import {mdxComponents} from '../../read/components';
+import {note} from '../../lists/contract';
+import {createExamples} from '../../lists/examples';
+import {explainIssue} from '../../lists/explainIssue';
+import {checked} from '../../lists/fields';
+import {description, notEmpty} from '../../lists/rules';
 import type {References} from './components';
 
 /** HTML that has a meaning of its own in an article. Anything else comes from a word processor. */
@@ -28,27 +34,50 @@ export function checkWholePage(
     problems.push({file, line: 1, ...say('page.name', {name})});
   }
   if (main.length === 0 && all.every((one) => one.problems.length === 0)) {
-    const title = frontMatter.get('title')?.value;
-    const name = typeof title === 'string' && title ? title : 'Our story';
-    problems.push({file, line: 1, ...say('page.noHeading'), example: `# ${name}`});
+    const example = `# ${String(frontMatter.get('title')?.value ?? 'Our story')}`;
+    problems.push({file, line: 1, ...say('page.noHeading'), example});
   }
   for (const {file, line, text} of main.slice(1)) {
     const example = `## ${text} {/* #a-short-name */}`;
     problems.push({file, line, ...say('page.twoHeadings'), example});
   }
-  return [...problems, ...checkDescription(page)];
+  return [...checkFields(page), ...problems];
 }
 
-function checkDescription({file, frontMatter}: MarkdownPage): Problem[] {
-  const {value, line = 1} = frontMatter.get('description') ?? {};
-  if (typeof value !== 'string' || !value) return [];
-  const {length} = [...value];
-  const [mark] = /<[^>]*>|\{[^}]*\}|[<>{}*`]+|\[[^\]]*\]\([^)]*\)/.exec(value) ?? [];
-  const found = [
-    ...(length < 50 || length > 160 ? [say('page.length', {length})] : []),
-    ...(mark ? [say('page.words', {mark})] : []),
-  ];
-  return found.map((sentence) => ({file, line, place: ['description'], ...sentence}));
+const words = checked(notEmpty).meta(note('line'));
+
+/** The fields at the top. A build reads them with a schema of Docusaurus, whose messages are for programmers. */
+const fields = z.strictObject({
+  title: words,
+  description: checked(description).meta(
+    note('line', {examples: ['One sentence of 50 to 160 characters.']}),
+  ),
+  topic: words.optional(),
+  sidebar_label: words.optional(),
+  effective: words.optional(),
+  displayed_sidebar: z.string().nullable().optional(),
+  hide_table_of_contents: z.boolean().optional(),
+  image: words.optional(),
+  slug: words.optional(),
+});
+
+const examples = createExamples(fields, [], true);
+
+function checkFields({file, frontMatter}: MarkdownPage): Problem[] {
+  const values = Object.fromEntries([...frontMatter].map(([key, {value}]) => [key, value]));
+  return (fields.safeParse(values).error?.issues ?? [])
+    .flatMap((one) => explainIssue(one, values, examples))
+    .map(({path, sentence, example}) => {
+      const place = path.map(String);
+      const isMissing = sentence.id === 'field.missing';
+      return {
+        file,
+        line: frontMatter.get(place[0] ?? '')?.line ?? 1,
+        place,
+        ...(isMissing ? and(sentence, say('matter.missing')) : sentence),
+        ...(example && {example}),
+      };
+    });
 }
 
 /** Two pages of a language with the same description, reported at the second. @param others pages of both languages */
@@ -79,14 +108,11 @@ export function checkHtml({file, elements}: MarkdownPage): Problem[] {
   return elements.flatMap((element) => {
     const {name, line, attributes} = element;
     if (lines.has(line)) return [];
-    const given = ['style', 'class', 'className'].find((key) => key in attributes);
-    if (isComponent(element) || isMisspeltComponent(name) || (HTML.includes(name) && !given))
-      return [];
-    const sentence = given
-      ? say('html.styled', {name, attribute: given})
-      : say('html.foreign', {name});
+    const isStyled = ['style', 'class', 'className'].some((key) => key in attributes);
+    const isKnown = isMisspeltComponent(name) || (HTML.includes(name) && !isStyled);
+    if (isComponent(element) || isKnown) return [];
     lines.add(line);
-    return [{file, line, ...sentence}];
+    return [{file, line, ...say('html.foreign', {name})}];
   });
 }
 
@@ -104,29 +130,18 @@ export function typedValueCheck(
   lists: WrittenOnce,
 ): (text: string) => (Sentence & Pick<Problem, 'example'>)[] {
   const values = Object.values(lists).flatMap(({facts = {}, site}) => [
-    ...(site
-      ? [
-          {pattern: word(site.name), example: '<Brand />', what: 'name' as const},
-          {
-            pattern: word(site.phone.shown),
-            example: '<Contact part="phone" />',
-            what: 'phone' as const,
-          },
-        ]
-      : []),
-    ...Object.values(facts).flatMap(({id, text}) =>
+    ...(site ? [{pattern: word(site.name), example: '<Brand />'}] : []),
+    ...(site ? [{pattern: word(site.phone.shown), example: '<Contact part="phone" />'}] : []),
+    ...Object.values(facts)
       // A small number by itself may be another figure.
-      text.length < 6 || !/\p{Nd}/u.test(text)
-        ? []
-        : [{pattern: figure(text), example: `<Fact id="${id}" />`, what: 'fact' as const}],
-    ),
+      .filter(({text}) => text.length >= 6 && /\p{Nd}/u.test(text))
+      .map(({id, text}) => ({pattern: figure(text), example: `<Fact id="${id}" />`})),
   ]);
   return (text) => {
     const first = values.find(({pattern}) => pattern.test(text));
     if (!first) return [];
-    const {what, pattern, example} = first;
-    const [typed = ''] = pattern.exec(text) ?? [];
-    return [{...say(`once.${what}`, {typed}), example}];
+    const [typed = ''] = first.pattern.exec(text) ?? [];
+    return [{...say('page.once', {typed}), example: first.example}];
   };
 }
 

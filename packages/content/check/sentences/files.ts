@@ -3,10 +3,6 @@ import type {Catalogue} from '.';
 /** What keeps a file from being read, in any format, and in YAML. */
 export const fileSentences = {
   near: {en: 'Did you mean "{word}"?', ne: 'के तपाईँले “{word}” भन्न खोज्नुभएको हो?'},
-  'near.same': {
-    en: 'There is one that looks the same, and a letter of it is saved in another way. Give both the same name in plain letters, a to z.',
-    ne: 'उस्तै देखिने नाम छ, तर त्यसको कुनै अक्षर अर्कै तरिकाले सुरक्षित गरिएको छ। दुवैको नाम a देखि z सम्मका अक्षरमा एउटै राख्नुहोस्।',
-  },
   'file.encoding': {
     en: 'The file is not saved as UTF-8. Save it again with the encoding "UTF-8".',
     ne: 'फाइल UTF-8 मा सुरक्षित गरिएको छैन। “UTF-8” छानेर फेरि सुरक्षित गर्नुहोस्।',

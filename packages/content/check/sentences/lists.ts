@@ -4,24 +4,12 @@ import type {Catalogue} from '.';
 export const listSentences = {
   // The form of a list.
   'list.missing': {
-    en: 'The file is not there. A page of the site needs the list "{list}".',
-    ne: 'फाइल भेटिएन। साइटको एउटा पृष्ठलाई “{list}” सूची चाहिन्छ।',
-  },
-  'list.rename': {
-    en: 'Give the file {file} this name.',
-    ne: '“{file}” फाइललाई यो नाम दिनुहोस्।',
+    en: 'No file has this name. A page of the site needs the list "{list}".',
+    ne: 'यस नामको फाइल भेटिएन। साइटको एउटा पृष्ठलाई “{list}” सूची चाहिन्छ।',
   },
   'list.unused': {
     en: 'The site has no list of this name, so no page can show this file. Delete it, or give it the name of its list.',
     ne: 'साइटमा यस नामको सूची छैन, त्यसैले कुनै पृष्ठले यो फाइल देखाउन सक्दैन। यसलाई मेट्नुहोस्, वा यसको सूचीको नाम दिनुहोस्।',
-  },
-  'list.notFields': {
-    en: 'The file must be named fields at the left edge, not a list or a text.',
-    ne: 'फाइलमा बायाँ किनाराबाट सुरु हुने, नाम दिइएका खण्ड हुनुपर्छ; सूची वा शब्द मात्र होइन।',
-  },
-  'list.notList': {
-    en: 'The file must be a list: each entry begins with "- " at the left edge.',
-    ne: 'फाइलमा सूची हुनुपर्छ: हरेक प्रविष्टि बायाँ किनारामा “- ” बाट सुरु हुन्छ।',
   },
   'list.idTwice': {
     en: '"{id}" is already on line {line}. Every id of a list is different from the others.',
@@ -60,14 +48,6 @@ export const listSentences = {
   'field.wrong': {
     en: '"{field}" is not right. Compare it with the other entries.',
     ne: '“{field}” मिलेको छैन। अरू प्रविष्टिसँग तुलना गर्नुहोस्।',
-  },
-  'field.tooBig': {
-    en: 'The number is too large: {most} is the most.',
-    ne: 'सङ्ख्या ज्यादै ठुलो छ: बढीमा {most} हुन सक्छ।',
-  },
-  'field.tooSmall': {
-    en: 'The number is too small: {least} is the least.',
-    ne: 'सङ्ख्या ज्यादै सानो छ: कम्तीमा {least} हुनुपर्छ।',
   },
   'field.oneText': {
     en: 'One text is expected here, not {found}.',
@@ -131,13 +111,9 @@ export const listSentences = {
     en: 'A fact cannot name another fact: {written}. Write the words themselves.',
     ne: 'तथ्यभित्र अर्को तथ्य राख्न मिल्दैन: “{written}”। त्यहाँ शब्द नै लेख्नुहोस्।',
   },
-  'copy.reads': {
-    en: 'It is shown by the code: {files}.',
-    ne: 'यो साइटको कोडले देखाउँछ: {files}।',
-  },
-  'copy.readsNot': {
-    en: 'To show it, the code would have to read it: {files}.',
-    ne: 'यो देखाउन कोडले नै पढ्नुपर्छ: {files}।',
+  'copy.code': {
+    en: 'The code that decides what is shown here: {files}.',
+    ne: 'यहाँ के देखाउने भन्ने कुरा साइटको कोडमा छ: {files}।',
   },
   'copy.place': {
     en: 'The page puts a value in the place of {places}. Write it into the text.',
@@ -147,13 +123,9 @@ export const listSentences = {
     en: 'A link is written [words](/page), and a bold word **word**: a bracket or a star is missing.',
     ne: 'लिङ्क [शब्द](/page) गरी र मोटो शब्द **शब्द** गरी लेखिन्छ: कुनै कोष्ठक वा तारा छुटेको छ।',
   },
-  'copy.lacks': {
-    en: 'The English text has {part}, so it is here too.',
-    ne: 'अङ्ग्रेजीमा “{part}” छ, त्यसैले यहाँ पनि चाहिन्छ।',
-  },
-  'copy.strange': {
-    en: 'The English text does not have {part}, so it is not here either.',
-    ne: 'अङ्ग्रेजीमा “{part}” छैन, त्यसैले यहाँ पनि राख्न मिल्दैन।',
+  'copy.differs': {
+    en: 'Only one of the two languages has {part}. Write it in both, or in none.',
+    ne: '“{part}” एउटा भाषामा मात्र छ। दुवैमा लेख्नुहोस्, वा कुनैमा नलेख्नुहोस्।',
   },
   'copy.same': {
     en: 'The Nepali text is the same as the English one. Write it in Nepali.',
@@ -197,40 +169,24 @@ export const listSentences = {
     ne: '“{value}” युट्युब भिडियोको आइडी होइन। भिडियोको ठेगानामा “v=” पछि आउने ११ अक्षर कपी गर्नुहोस्।',
   },
   'coordinates.form': {
-    en: '"{value}" is not a place on a map. Write its latitude and its longitude in degrees, each with three decimals or more, with a comma between them.',
-    ne: '“{value}” नक्सामा भएको स्थान होइन। अक्षांश र देशान्तर डिग्रीमा लेख्नुहोस्: दशमलवपछि कम्तीमा तीन अङ्क, र दुईको बीचमा अल्पविराम।',
-  },
-  'coordinates.nepal': {
-    en: '"{value}" is not in Nepal. The latitude (26 to 31) comes first, then the longitude (80 to 89).',
-    ne: '“{value}” नेपालभित्र पर्दैन। पहिले अक्षांश (२६ देखि ३१), त्यसपछि देशान्तर (८० देखि ८९) आउँछ।',
+    en: '"{value}" is no place in Nepal. Write its latitude (26 to 31), a comma and its longitude (80 to 89) in degrees, each with three decimals or more.',
+    ne: '“{value}” नेपालभित्रको स्थान होइन। अक्षांश (२६ देखि ३१), अल्पविराम र देशान्तर (८० देखि ८९) डिग्रीमा लेख्नुहोस्: दशमलवपछि कम्तीमा तीन अङ्क।',
   },
   'day.form': {
     en: '"{value}" is not a date in the form year-month-day, such as 2018-06-14.',
     ne: '“{value}” वर्ष-महिना-दिनको ढाँचामा लेखिएको मिति होइन। “2018-06-14” जस्तै लेख्नुहोस्।',
   },
   'day.none': {
-    en: 'There is no day {value} in the calendar.',
-    ne: 'पात्रोमा “{value}” भन्ने दिन छैन।',
+    en: 'There is no day {value} in the calendars of the site, which go from {first} to {last}.',
+    ne: 'साइटका पात्रोमा “{value}” भन्ने दिन छैन; तिनमा {first} देखि {last} सम्मका दिन छन्। इस्वी सन्‌को मिति लेख्नुहोस्।',
   },
   'day.bikramSambat': {
     en: '{value} looks like a day of Bikram Sambat. In the Gregorian calendar it is {day}.',
     ne: '{value} विक्रम संवत्‌को मितिजस्तो देखिन्छ। इस्वी सन्‌मा यो {day} हो, त्यही लेख्नुहोस्।',
   },
-  'day.range': {
-    en: 'The Nepali calendar of the site knows the days from {first} to {last}, not {value}.',
-    ne: 'साइटको नेपाली पात्रोमा {first} देखि {last} सम्मका दिन मात्र छन्, {value} छैन। इस्वी सन्‌को मिति लेख्नुहोस्।',
-  },
-  'link.space': {
-    en: 'There is a space in "{value}". Copy the link again, or write %20 in place of the space.',
-    ne: '“{value}” मा खाली ठाउँ छ। लिङ्क फेरि कपी गर्नुहोस्, वा खाली ठाउँको सट्टा %20 लेख्नुहोस्।',
-  },
   'link.form': {
-    en: '"{value}" is not a link. A link begins with https://, http://, mailto: or tel:, or with / for a page of this site.',
-    ne: '“{value}” लिङ्क होइन। लिङ्क https://, http://, mailto: वा tel: बाट सुरु हुन्छ, र यसै साइटको पृष्ठका लागि / बाट।',
-  },
-  'route.none': {
-    en: 'There is no page with the address "{route}" among the names of pages.',
-    ne: 'पृष्ठका नामको सूचीमा “{route}” ठेगाना भएको पृष्ठ छैन।',
+    en: '"{value}" is not a link. A link has no spaces, and begins with https://, http://, mailto: or tel:, or with / for a page of this site.',
+    ne: '“{value}” लिङ्क होइन। लिङ्कमा खाली ठाउँ हुँदैन, र त्यो https://, http://, mailto: वा tel: बाट सुरु हुन्छ; यसै साइटको पृष्ठका लागि / बाट।',
   },
   'names.none': {
     en: 'There is no page with the address "{address}". Write {files}, or delete this line and those in the navigation.',
@@ -245,10 +201,6 @@ export const listSentences = {
   'fonts.sample': {
     en: 'A sample replaces the real file, and the page has to say so.',
     ne: 'यो फाइल साँचो फन्टको सट्टा राखिएको नमुना हो, र पृष्ठले त्यो भन्नुपर्छ।',
-  },
-  'fonts.twice': {
-    en: 'Two entries name the file {file}: each typeface has a file of its own.',
-    ne: 'दुई प्रविष्टिले एउटै फाइल “{file}” लिएका छन्: हरेक फन्टको आफ्नै फाइल हुन्छ।',
   },
   'media.language': {
     en: 'The headline is in {language}: choose "{written}".',
@@ -280,33 +232,25 @@ export const listSentences = {
     en: '"{value}" does not begin with /. Copy the file into static/img/, and write its path below static/: /img/picture.jpg.',
     ne: '“{value}” को सुरुमा / छैन। फाइल static/img/ मा राख्नुहोस्, र static/ भित्रको बाटो लेख्नुहोस्: “/img/picture.jpg”।',
   },
-  'asset.write': {
-    en: 'Write {path}.',
-    ne: '“{path}” लेख्नुहोस्।',
-  },
   'asset.none': {
     en: 'There is no file {file}. Copy it there, or correct the name.',
     ne: '“{file}” भन्ने फाइल छैन। त्यहाँ कपी गर्नुहोस्, वा नाम सच्याउनुहोस्।',
+  },
+  'asset.empty': {
+    en: '{file} is an empty file. Copy it again.',
+    ne: '“{file}” खाली फाइल हो। फेरि कपी गर्नुहोस्।',
+  },
+  'asset.broken': {
+    en: '{file} is broken: a part of it is missing. Copy or export it again.',
+    ne: '“{file}” बिग्रेको छ: यसको केही भाग छुटेको छ। फेरि कपी वा निर्यात गर्नुहोस्।',
   },
   'picture.narrow': {
     en: '{file} is {width} pixels wide. A picture here has {least} or more, or it looks blurred.',
     ne: '“{file}” को चौडाइ {width} पिक्सेल छ। यहाँको तस्बिर कम्तीमा {least} पिक्सेल चौडा हुनुपर्छ, नत्र धमिलो देखिन्छ।',
   },
-  'picture.empty': {
-    en: '{file} is an empty file. Copy the picture again.',
-    ne: '“{file}” खाली फाइल हो। तस्बिर फेरि कपी गर्नुहोस्।',
-  },
   'picture.none': {
     en: '{file} is no picture, or its beginning is broken. Save it again as JPEG, PNG, WebP or AVIF.',
     ne: '“{file}” तस्बिर होइन, वा यसको सुरुको भाग बिग्रेको छ। यसलाई JPEG, PNG, WebP वा AVIF रूपमा फेरि सुरक्षित गर्नुहोस्।',
-  },
-  'picture.broken': {
-    en: '{file} is broken: a part of the picture is missing. Copy or export it again.',
-    ne: '“{file}” बिग्रेको छ: तस्बिरको केही भाग छुटेको छ। फेरि कपी वा निर्यात गर्नुहोस्।',
-  },
-  'picture.heic': {
-    en: '{file} is a HEIC photograph, as some phones take them. Save it as JPEG.',
-    ne: '“{file}” केही फोनले खिच्ने HEIC तस्बिर हो। यसलाई JPEG रूपमा सुरक्षित गर्नुहोस्।',
   },
   'picture.form': {
     en: '{file} is of the form {form}. Save it again as JPEG, PNG, WebP or AVIF.',
@@ -320,37 +264,9 @@ export const listSentences = {
     en: '"{value}" is more than a name. Put the file into {folder} and write its name.',
     ne: '“{value}” नाम मात्र होइन। फाइल “{folder}” मा राखेर त्यसको नाम मात्र लेख्नुहोस्।',
   },
-  'font.empty': {
-    en: '{file} is an empty file. Copy the font again.',
-    ne: '“{file}” खाली फाइल हो। फन्ट फेरि कपी गर्नुहोस्।',
-  },
   'font.none': {
-    en: '{file} is no font. Take a .ttf or .otf file.',
-    ne: '“{file}” फन्ट होइन। “.ttf” वा “.otf” फाइल लिनुहोस्।',
-  },
-  'font.web': {
-    en: '{file} is a web font. Take the .ttf file that it was made from.',
-    ne: '“{file}” वेब फन्ट हो। त्यो बनाइएको मूल “.ttf” फाइल लिनुहोस्।',
-  },
-  'font.several': {
-    en: '{file} is a collection of several fonts. Export the one you want as a file of its own.',
-    ne: '“{file}” मा धेरै फन्ट एकसाथ छन्। चाहिएको एउटा फन्ट छुट्टै फाइलमा निर्यात गर्नुहोस्।',
-  },
-  'font.zip': {
-    en: '{file} is a ZIP archive. Unpack it, and take the .ttf file out of it.',
-    ne: '“{file}” ZIP फाइल हो। यसलाई खोलेर भित्रको “.ttf” फाइल निकाल्नुहोस्।',
-  },
-  'font.broken': {
-    en: '{file} is broken: a part of the font is missing. Copy or export it again.',
-    ne: '“{file}” बिग्रेको छ: फन्टको केही भाग छुटेको छ। फेरि कपी वा निर्यात गर्नुहोस्।',
-  },
-  'font.nameless': {
-    en: '{file} does not say its own name. Export it again with a family name.',
-    ne: '“{file}” भित्र फन्टको नाम छैन। नाम राखेर फेरि निर्यात गर्नुहोस्।',
-  },
-  'font.latin': {
-    en: '{file} has no Devanagari letters. Older fonts put them in the places of Latin ones (क on the key d): export it again as a Unicode font.',
-    ne: '“{file}” मा देवनागरी अक्षर छैनन्। पुराना फन्टले ती अक्षर अङ्ग्रेजी अक्षरका ठाउँमा राख्छन् (“d” मा क): युनिकोड फन्टका रूपमा फेरि निर्यात गर्नुहोस्।',
+    en: '{file} is not a Unicode font that can be read. Take a .ttf or .otf file that is complete: no web font, collection or archive.',
+    ne: '“{file}” पढ्न सकिने युनिकोड फन्ट होइन। वेब फन्ट, फन्टहरूको सङ्ग्रह वा ZIP होइन, पूरा “.ttf” वा “.otf” फाइल लिनुहोस्।',
   },
   'font.letters': {
     en: '{file} lacks letters that Nepali is written with: {letters}',

@@ -48,38 +48,26 @@ export const pageSentences = {
     ne: 'माथिका खण्डको अन्त्यमा दोस्रो “---” लाइन हुनुपर्छ, जुन छैन।',
   },
   'matter.missing': {
-    en: 'Between the two lines "---" at the top, this is missing: {fields}. Search engines and links show it.',
-    ne: 'माथिका दुई “---” लाइनको बीचमा यो छुटेको छ: {fields}। खोज इन्जिन र लिङ्कले यो देखाउँछन्।',
+    en: 'It belongs between the two lines "---" at the top. Search engines and links show it.',
+    ne: 'यो माथिका दुई “---” लाइनको बीचमा लेखिन्छ। खोज इन्जिन र लिङ्कले यो देखाउँछन्।',
   },
   'matter.same': {
-    en: 'The {field} is the same as in English: "{text}". Write it in Nepali.',
-    ne: '{field} अङ्ग्रेजीकै छ: “{text}”। यसलाई नेपालीमा लेख्नुहोस्।',
+    en: '"{field}" is the same as in English: "{text}". Write it in Nepali.',
+    ne: '“{field}” अङ्ग्रेजीकै छ: “{text}”। यसलाई नेपालीमा लेख्नुहोस्।',
   },
-  'matter.title': {en: 'title', ne: 'शीर्षक'},
-  'matter.description': {en: 'description', ne: 'विवरण'},
-  'matter.topic': {en: 'topic', ne: 'विषय'},
-  'matter.sidebar_label': {en: 'name in the sidebar', ne: 'छेउको सूचीमा देखिने नाम'},
 
   // Headings, and what both languages have.
-  'heading.commentId': {
-    en: 'The id of a heading is written as a note:',
-    ne: 'शीर्षकको आइडी टिप्पणीका रूपमा लेखिन्छ:',
-  },
-  'heading.letters': {
-    en: 'The id of a heading has only small English letters, digits and hyphens, the same in every language:',
-    ne: 'शीर्षकको आइडीमा अङ्ग्रेजीका साना अक्षर, अङ्क (0-9) र हाइफन मात्र हुन्छन्, हरेक भाषामा उही:',
+  'heading.id': {
+    en: 'The id of a heading is a note at its end. It has only small English letters, digits and hyphens, the same in every language:',
+    ne: 'शीर्षकको आइडी अन्त्यमा टिप्पणीका रूपमा लेखिन्छ। त्यसमा अङ्ग्रेजीका साना अक्षर, अङ्क (0-9) र हाइफन मात्र हुन्छन्, हरेक भाषामा उही:',
   },
   'heading.noId': {
     en: 'The heading "{text}" has no id. Links to it would break when its words change. Write one in small English letters, the same in every language:',
     ne: '“{text}” शीर्षकको आइडी छैन। शब्द फेरिँदा यसमा आउने लिङ्क बिग्रिन्छन्। अङ्ग्रेजीका साना अक्षरमा, हरेक भाषामा उही आइडी लेख्नुहोस्:',
   },
-  'heading.idTwice': {
-    en: 'Another heading of this page has the same id. Give this one its own.',
-    ne: 'यस पृष्ठको अर्को शीर्षकको आइडी पनि यही हो। यसलाई छुट्टै आइडी दिनुहोस्।',
-  },
-  'part.idTwice': {
-    en: 'Another part of this page has the same id. Give this one its own.',
-    ne: 'यस पृष्ठको अर्को भागको आइडी पनि यही हो। यसलाई छुट्टै आइडी दिनुहोस्।',
+  'page.idTwice': {
+    en: 'Another heading or part of this page has the same id. Give this one its own.',
+    ne: 'यस पृष्ठको अर्को शीर्षक वा भागको आइडी पनि यही हो। यसलाई छुट्टै आइडी दिनुहोस्।',
   },
   'heading.noEnglish': {
     en: 'The English page has no heading with this id. A heading and its translation have the same id.',
@@ -94,14 +82,12 @@ export const pageSentences = {
     ne: 'शीर्षकको क्रम अङ्ग्रेजीमा भन्दा फरक छ: त्यहाँ यस ठाउँमा “{text}” (#{id}) आउँछ।',
   },
   'blocks.differ': {
-    en: '{where}, the Nepali page is not like the English one: {differences} (see {english}). Both have the same parts in the same order, so that a reader who changes the language finds the same place.',
-    ne: '{where} नेपाली पृष्ठ अङ्ग्रेजीसँग मिल्दैन: {differences} (हेर्नुहोस् {english})। भाषा फेर्ने पाठकले उही ठाउँ भेट्टाऊन् भनेर दुवैमा उही अंश उही क्रममा हुन्छन्।',
+    en: '{where}, the two languages differ here: {found} in Nepali, {wanted} in English ({english}). Both have the same parts in the same order, so that a reader who changes the language finds the same place.',
+    ne: '{where} दुई भाषा यहाँ मिल्दैनन्: नेपालीमा {found}, अङ्ग्रेजीमा {wanted} ({english})। भाषा फेर्ने पाठकले उही ठाउँ भेट्टाऊन् भनेर दुवैमा उही अंश उही क्रममा हुन्छन्।',
   },
   'blocks.top': {en: 'Before the first part', ne: 'पहिलो भागभन्दा अगाडि'},
   'blocks.under': {en: 'Under #{section}', ne: '#{section} मुनि'},
-  'blocks.fewer': {en: '{kind} ({count} fewer)', ne: '{kind} {count} वटा कम'},
-  'blocks.more': {en: '{kind} ({count} more)', ne: '{kind} {count} वटा बढी'},
-  'blocks.order': {en: '{found} in place of {wanted}', ne: '{wanted}को ठाउँमा {found}'},
+  'kind.none': {en: 'nothing', ne: 'केही छैन'},
   'kind.p': {en: 'paragraph', ne: 'अनुच्छेद'},
   'kind.heading': {en: 'heading', ne: 'शीर्षक'},
   'kind.li': {en: 'item of a list', ne: 'सूचीको बुँदा'},
@@ -110,20 +96,12 @@ export const pageSentences = {
   'kind.code': {en: 'block of code', ne: 'कोडको अंश'},
   'kind.hr': {en: 'line ---', ne: '“---” लाइन'},
   'kind.import': {en: 'imported part', ne: 'भित्र्याइएको भाग'},
-  'translation.onlyEnglish': {
-    en: 'This is here and not on the Nepali page. Both languages have the same content: add it there, or remove it here.',
-    ne: 'यो यहाँ छ, तर नेपाली पृष्ठमा छैन। दुवै भाषाको सामग्री उही हुन्छ: त्यहाँ थप्नुहोस्, वा यहाँबाट हटाउनुहोस्।',
-  },
-  'translation.onlyNepali': {
-    en: 'This is here and not on the English page. Both languages have the same content: add it there, or remove it here.',
-    ne: 'यो यहाँ छ, तर अङ्ग्रेजी पृष्ठमा छैन। दुवै भाषाको सामग्री उही हुन्छ: त्यहाँ थप्नुहोस्, वा यहाँबाट हटाउनुहोस्।',
+  'translation.only': {
+    en: 'This is here and not on the {language} page. Both languages have the same content: add it there, or remove it here.',
+    ne: 'यो यहाँ छ, तर {language} पृष्ठमा छैन। दुवै भाषाको सामग्री उही हुन्छ: त्यहाँ थप्नुहोस्, वा यहाँबाट हटाउनुहोस्।',
   },
 
   // Markup.
-  'component.capital': {
-    en: '<{name}> is written with a capital letter:',
-    ne: '<{name}> ठुलो अक्षरबाट सुरु हुन्छ:',
-  },
   'component.none': {en: 'There is no <{name}>.', ne: '<{name}> भन्ने केही छैन।'},
   'component.imported': {
     en: 'If a line "import {name} …" at the top was deleted, write it again.',
@@ -138,10 +116,6 @@ export const pageSentences = {
     ne: '<{name}> मा {attribute}="{value}" मिल्दैन। हुन सक्ने: {choices}।',
   },
   'component.empty': {en: '<{name}> has nothing inside.', ne: '<{name}> भित्र केही छैन।'},
-  'fact.none': {
-    en: 'The site has no fact "{fact}".',
-    ne: 'साइटमा “{fact}” नामको तथ्य छैन।',
-  },
   'markup.link': {
     en: 'A bracket of this link is missing, so visitors see its markup.',
     ne: 'यस लिङ्कको एउटा कोष्ठक छुटेको छ, त्यसैले पाठकले लेख्ने चिह्न नै देख्छन्।',
@@ -158,25 +132,13 @@ export const pageSentences = {
     en: 'Words in braces are code, and "{name}" means nothing. Leave out the braces; a figure or date of the site is put in as a fact.',
     ne: 'मझौला कोष्ठकभित्रका शब्द कोड हुन्, र “{name}” को केही अर्थ छैन। कोष्ठक हटाउनुहोस्; साइटको सङ्ख्या वा मिति तथ्यका रूपमा राखिन्छ।',
   },
-  'html.styled': {
-    en: '<{name} {attribute}="…"> comes from another program. The site gives everything its look: delete what is between < and >, and keep its words.',
-    ne: '<{name} {attribute}="…"> अर्को कार्यक्रमबाट आएको हो। रूपरङ साइटले आफैँ दिन्छ: < र > बीचको कुरा मेट्नुहोस्, र शब्द राख्नुहोस्।',
-  },
   'html.foreign': {
-    en: '<{name}> comes from another program or is misspelt. Delete it, and keep its words.',
-    ne: '<{name}> अर्को कार्यक्रमबाट आएको वा गलत लेखिएको हो। त्यो मेट्नुहोस्, र शब्द राख्नुहोस्।',
+    en: '<{name}> comes from another program or is misspelt. The site gives everything its look: delete what is between < and >, and keep its words.',
+    ne: '<{name}> अर्को कार्यक्रमबाट आएको वा गलत लेखिएको हो। रूपरङ साइटले आफैँ दिन्छ: < र > बीचको कुरा मेट्नुहोस्, र शब्द राख्नुहोस्।',
   },
-  'once.name': {
-    en: 'The name is written once for the whole site. In place of "{typed}", put in the name of the site itself, so that a change reaches every page.',
-    ne: 'नाम पूरै साइटका लागि एकै ठाउँमा लेखिन्छ। फेरिँदा सबै पृष्ठमा फेरियोस् भनेर “{typed}” को ठाउँमा साइटकै नाम राख्नुहोस्।',
-  },
-  'once.phone': {
-    en: 'The phone number is written once for the whole site. In place of "{typed}", put in the number of the site itself, so that a change reaches every page.',
-    ne: 'फोन नम्बर पूरै साइटका लागि एकै ठाउँमा लेखिन्छ। फेरिँदा सबै पृष्ठमा फेरियोस् भनेर “{typed}” को ठाउँमा साइटकै नम्बर राख्नुहोस्।',
-  },
-  'once.fact': {
-    en: 'This fact is written once for the whole site. In place of "{typed}", put in the fact itself, so that a change reaches every page.',
-    ne: 'यो तथ्य पूरै साइटका लागि एकै ठाउँमा लेखिन्छ। फेरिँदा सबै पृष्ठमा फेरियोस् भनेर “{typed}” को ठाउँमा तथ्य राख्नुहोस्।',
+  'page.once': {
+    en: '"{typed}" is written once for the whole site. Put in what stands for it, so that a change reaches every page.',
+    ne: '“{typed}” पूरै साइटका लागि एकै ठाउँमा लेखिन्छ। फेरिँदा सबै पृष्ठमा फेरियोस् भनेर यसको ठाउँमा साइटकै मान राख्नुहोस्।',
   },
   'link.plain': {
     en: 'Write "{address}", without a language or a server before it: readers stay in their language.',

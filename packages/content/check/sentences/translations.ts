@@ -24,12 +24,8 @@ export const translationSentences = {
     ne: 'यस्तै रहनुपर्ने सङ्केत हो भने `…` चिह्नभित्र राख्नुहोस्।',
   },
   'nepali.english': {
-    en: 'This line is still in English: "{text}".',
-    ne: 'यो लाइन अझै अङ्ग्रेजीमा छ: “{text}”।',
-  },
-  'nepali.partEnglish': {
-    en: 'A part of this line is still in English: "{text}".',
-    ne: 'यस लाइनको एक भाग अझै अङ्ग्रेजीमा छ: “{text}”।',
+    en: 'This is still in English: "{text}".',
+    ne: 'यो अझै अङ्ग्रेजीमा छ: “{text}”।',
   },
   'nepali.familiar': {
     en: 'Readers are addressed as तपाईँ, not as "{word}".',
@@ -58,13 +54,9 @@ export const translationSentences = {
   },
 
   // The ledger.
-  'ledger.merge': {
-    en: 'Git left the mark of a merge here. Delete the lines that begin with <<<<<<<, ======= and >>>>>>>, and keep all lines between them: both sides are right.',
-    ne: 'दुई जनाको काम जोड्दा यहाँ गिटको चिह्न रहेको छ। <<<<<<<, ======= र >>>>>>> बाट सुरु हुने लाइन मेट्नुहोस्, र बीचका सबै लाइन राख्नुहोस्: दुवै पक्ष सही छन्।',
-  },
   'ledger.line': {
-    en: 'This is no line of the ledger, which only "npm run agree" writes. Delete the line; "npm run check" then says what has to be agreed again.',
-    ne: 'यो सहमतिको अभिलेखको लाइन होइन; त्यो “npm run agree” ले मात्र लेख्छ। यो लाइन मेट्नुहोस्; त्यसपछि “npm run check” ले के-केमा फेरि सहमति चाहिन्छ भनेर देखाउँछ।',
+    en: 'This is no line of the ledger, which only "npm run agree" writes; git may have left it when it merged. Delete this line and no other. "npm run check" then says whether something has to be agreed again.',
+    ne: 'यो सहमतिको अभिलेखको लाइन होइन; त्यो “npm run agree” ले मात्र लेख्छ। दुई जनाको काम जोड्दा गिटले छोडेको हुन सक्छ। यही लाइन मात्र मेट्नुहोस्। त्यसपछि “npm run check” ले केहीमा फेरि सहमति चाहिए देखाउँछ।',
   },
   'ledger.folder': {
     en: 'The folder is not there. It says which English and Nepali texts were agreed to say the same. Fetch it from git (git checkout -- {folder}), or, when all of them do say the same, write it anew:',
@@ -76,13 +68,9 @@ export const translationSentences = {
   },
 
   // What is not agreed.
-  'stale.one': {
-    en: 'One text is not agreed: the two languages may say different things.',
-    ne: 'एउटा वाक्यमा सहमति छैन: दुई भाषाले फरक कुरा भनेका हुन सक्छन्।',
-  },
-  'stale.several': {
-    en: '{count} texts are not agreed: the two languages may say different things.',
-    ne: '{count} वटा वाक्यमा सहमति छैन: दुई भाषाले फरक कुरा भनेका हुन सक्छन्।',
+  'stale.count': {
+    en: 'Texts that are not agreed: {count}. The two languages may say different things.',
+    ne: 'सहमति नभएका वाक्य: {count}। दुई भाषाले फरक कुरा भनेका हुन सक्छन्।',
   },
   'stale.more': {en: '… and {count} more.', ne: '… र अरू {count}।'},
   'stale.agree': {
@@ -94,16 +82,8 @@ export const translationSentences = {
     ne: '{files}: {count} वटै वाक्यमा अझै सहमति भएको छैन',
   },
   'stale.noLedger': {
-    en: '{files}: {stale} of {count} texts not agreed, and the ledger file {ledger} is not there.',
-    ne: '{files}: {count} मध्ये {stale} वटा वाक्यमा सहमति छैन, र अभिलेखको फाइल {ledger} भेटिएन।',
-  },
-  'stale.fetch': {
-    en: 'If it was deleted, fetch it from git, and do not agree instead: git checkout -- {ledger}',
-    ne: 'त्यो मेटिएको हो भने सहमति नजनाई गिटबाट ल्याउनुहोस्: “git checkout -- {ledger}”',
-  },
-  'stale.compare': {
-    en: 'If the texts are new, compare them all before you agree.',
-    ne: 'वाक्य नयाँ हुन् भने सबै दाँजेर मात्र सहमति जनाउनुहोस्।',
+    en: '{files}: {stale} of {count} texts not agreed, and the ledger file {ledger} is not there. If it was deleted, fetch it from git: git checkout -- {ledger}. If the texts are new, compare them all before you agree.',
+    ne: '{files}: {count} मध्ये {stale} वटा वाक्यमा सहमति छैन, र अभिलेखको फाइल {ledger} भेटिएन। त्यो मेटिएको हो भने गिटबाट ल्याउनुहोस्: “git checkout -- {ledger}”। वाक्य नयाँ हुन् भने सबै दाँजेर मात्र सहमति जनाउनुहोस्।',
   },
   'stale.both': {
     en: 'changed in both languages and not compared since',
@@ -124,25 +104,12 @@ export const translationSentences = {
   },
 
   // The report in the terminal.
-  'report.problems': {en: 'To fix in {where}: {count}', ne: '{where}मा मिलाउनुपर्ने: {count}'},
+  'report.problems': {en: 'To fix: {count}', ne: 'मिलाउनुपर्ने: {count}'},
   'report.questions': {
     en: 'Is this meant? Questions, which keep nothing from being published: {count}',
     ne: 'यस्तै हो? यी प्रश्नले प्रकाशन रोक्दैनन्: {count}',
   },
   'report.right': {en: 'Right:', ne: 'सही:'},
-  'report.lists': {en: 'the lists', ne: 'सूची'},
-  'report.pages': {en: 'the pages', ne: 'पृष्ठ'},
-  'report.both': {en: 'the lists and pages', ne: 'सूची र पृष्ठ'},
-  'report.ledger': {en: 'the ledger', ne: 'सहमतिको अभिलेख'},
-  'report.code': {en: 'the code', ne: 'कोड'},
-  'report.listsRight': {en: 'The lists are in order.', ne: 'सूचीहरू ठिक छन्।'},
-  'report.pagesRight': {
-    en: 'The pages are in order.',
-    ne: 'पृष्ठहरू ठिक छन्।',
-  },
-  'report.pagesWait': {
-    en: 'Nothing was found in the pages. When the lists are in order, check again: some of it is checked only then.',
-    ne: 'पृष्ठहरूमा केही भेटिएन। सूची मिलाएपछि फेरि जाँच्नुहोस्: केही कुरा त्यसपछि मात्र जाँचिन्छन्।',
-  },
+  'report.inOrder': {en: 'Nothing to fix.', ne: 'मिलाउनुपर्ने केही छैन।'},
   'report.entry': {en: 'entry {number}', ne: 'प्रविष्टि {number}'},
 } as const satisfies Catalogue;

@@ -1,4 +1,4 @@
-import type {PropsWithChildren, ReactNode} from 'react';
+import type {PropsWithChildren} from 'react';
 import copy from '@site/src/data/pages/about.yml';
 import shared from '@site/src/data/pages/shared.yml';
 import allMilestones from '@site/src/data/milestones.yml';
@@ -32,10 +32,9 @@ const people = [
 /** The ids of the main facts. */
 const facts = {registered: 'company-registered', inaugurated: 'inauguration', users: 'users'};
 
-interface IntroProps {
+interface IntroProps extends PropsWithChildren {
   heading: string;
   id: string;
-  children: ReactNode;
 }
 
 /** People at work, and below them a heading with the main facts on the left, text on the right. */

@@ -1,10 +1,4 @@
-import {
-  Children,
-  cloneElement,
-  isValidElement,
-  type PropsWithChildren,
-  type ReactNode,
-} from 'react';
+import {Children, cloneElement, isValidElement, type PropsWithChildren} from 'react';
 import copy from '@site/src/data/pages/faq.yml';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {ButtonLink} from '@site/src/components/Button';
@@ -42,12 +36,11 @@ export function FaqList({children}: PropsWithChildren) {
   );
 }
 
-interface FaqProps {
+interface FaqProps extends PropsWithChildren {
   /** The hash of the answer's own address: /faq#id. */
   id: string;
   question: string;
   open?: boolean;
-  children: ReactNode;
 }
 
 /**

@@ -30,7 +30,6 @@ export default function Calculator() {
     const [least = '', most = least] = RATES.map((rate) => written((price * rate) / 100));
     return {price: inRupees(written(price)), commission: inRupees(fill(range, {least, most}))};
   });
-  const idOf = (index: number) => `job-${index}`;
   return (
     <section className={`band band--indigo ${styles.section}`}>
       <div className={styles.claim}>
@@ -45,13 +44,13 @@ export default function Calculator() {
           {jobs.map(({price}, index) => (
             <Fragment key={price}>
               <input
-                id={idOf(index)}
+                id={`job-${index}`}
                 type="radio"
                 name="job"
                 autoComplete="off"
                 defaultChecked={index === FIRST}
               />
-              <label htmlFor={idOf(index)}>{price}</label>
+              <label htmlFor={`job-${index}`}>{price}</label>
             </Fragment>
           ))}
           <div className={styles.answers} role="status">

@@ -19,7 +19,14 @@ export default function HomeHero() {
           <h1 className={styles.heading}>{copy.hero.heading}</h1>
           <p className={styles.lead}>{copy.hero.lead}</p>
           <HireSearch />
-          <Trades />
+          <LinkList className={`chips ${styles.trades}`} links={wantedTrades} linkClassName="chip">
+            <li>
+              <Link className="chip" to="/hire">
+                {copy.hero.all}
+                <Icon name="arrow-right" size={18} />
+              </Link>
+            </li>
+          </LinkList>
         </div>
         <div className={styles.picture}>
           <span className={styles.cloth}>
@@ -36,20 +43,6 @@ export default function HomeHero() {
       </div>
       <Proof />
     </>
-  );
-}
-
-/** Links to the answers for a few trades, and to all of them. */
-function Trades() {
-  return (
-    <LinkList className={`chips ${styles.trades}`} links={wantedTrades} linkClassName="chip">
-      <li>
-        <Link className="chip" to="/hire">
-          {copy.hero.all}
-          <Icon name="arrow-right" size={18} />
-        </Link>
-      </li>
-    </LinkList>
   );
 }
 

@@ -1,4 +1,6 @@
+import served from '@generated/downloadable-fonts/default/served';
 import copy from '@site/src/data/pages/fonts.yml';
+import fonts from '@site/src/data/fonts.yml';
 import ElementContent from 'site-elements/ElementContent';
 import Icon from '@site/src/components/Icon';
 import {fill, template} from 'content/lists/fill';
@@ -11,13 +13,11 @@ import {useLocale} from '@site/src/components/Locale';
 import Link from '@site/src/components/Link';
 import styles from './styles.module.css';
 
-interface TestedFont {
-  id: string;
-  name: string;
-  href: string;
-  /** As text: "216 KB". */
-  size: string;
-}
+/** The fonts that have a file. */
+export const tested = fonts.flatMap(({id, name}) => {
+  const file = served.fonts[id];
+  return file ? [{id, name, href: file.href, size: file.size}] : [];
+});
 
 /** Shown while nothing is typed; Nepali in both languages, because the fonts are. */
 const SAMPLE = 'मेरो देश, मेरो सिप';
@@ -31,8 +31,8 @@ const LARGEST = 120;
  * The visitor's text in any of the fonts, at any size: src/elements/site-font-tester.ts. The sample is the
  * largest text of the page; the controls need scripts.
  */
-export default function Tester({fonts}: {fonts: readonly TestedFont[]}) {
-  const [first] = fonts;
+export default function Tester() {
+  const [first] = tested;
   const {none, loading, ready, failed} = copy.tester.status;
   return (
     <section className={styles.tester} aria-labelledby="tester-heading">
@@ -54,7 +54,7 @@ export default function Tester({fonts}: {fonts: readonly TestedFont[]}) {
             autoComplete="off"
           />
           <Field as="select" id="tester-font" label={copy.tester.font} autoComplete="off">
-            {fonts.map(({id, name}) => option(id, name))}
+            {tested.map(({id, name}) => option(id, name))}
           </Field>
           <SizeField />
         </form>

@@ -59,14 +59,13 @@ function nginxMaps(table: RouteTable, {policies, page, folders, usual}: HeaderRu
 }
 
 /** The rules, for the server part. */
-const nginxServer = ({always, types}: HeaderRules): string =>
+const nginxServer = ({always, files}: HeaderRules): string =>
   fillTemplate('server.conf', {
     types: contentTypes.map(([type, endings]) => `  ${type} ${endings};\n`).join(''),
     headers: Object.entries(always)
       .map(([name, value]) => `add_header ${name} ${quote(value)} always;\n`)
       .join(''),
-    typedFiles: Object.entries(types)
-      .filter(([key]) => key.startsWith('/'))
+    typedFiles: Object.entries(files)
       .map(
         ([address, type]) => `location = ${address} {
   types {}

@@ -1,29 +1,4 @@
-import type {Data} from '@site/src/data/lists';
 import {matchesText} from '@site/src/elements/_matches';
-import {filterChoices} from '@site/src/pages/media/_filters';
-
-const card = (
-  id: string,
-  outlet: string,
-  language: 'en' | 'ne',
-  day: string,
-): Data<'media'>[number] => ({
-  id,
-  outlet,
-  language,
-  headline: `Headline ${id}`,
-  date: {iso: day, text: `the day ${day}`},
-});
-
-const cards = [
-  card('c', 'radio', 'ne', '2024-05-17'),
-  card('b', 'daily', 'en', '2023-02-08'),
-  card('a', 'daily', 'ne', '2023-01-01'),
-];
-
-it('offers the years from the newest, and only what has a card', () => {
-  expect(filterChoices(cards)).toEqual({year: ['2024', '2023'], language: ['en', 'ne']});
-});
 
 const english = ['“Sample headline: 50K INSTALLS”', 'News outlet 12', '20 December 2024'];
 const nepali = ['नमुना शीर्षक: ५० हजार मोबाइलमा पुग्यो एप', '२०८१ पुस ५ (सन् २०२४ डिसेम्बर २०)'];

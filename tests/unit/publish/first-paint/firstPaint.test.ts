@@ -10,7 +10,7 @@ async function withFirstPaint(html: string, fileAt: (address: string) => string)
   return document.source;
 }
 
-const page = (head: string) => `<html><head>${head}</head><body class="used">$&</body></html>`;
+const page = (head: string) => `<html><head>${head}</head><body class="used">$1</body></html>`;
 const LINK = '<link rel=stylesheet href=/ne/assets/css/styles.1.css />';
 const SCRIPTS =
   '<script src=/ne/assets/js/runtime~main.1.js defer></script><script src="/ne/assets/js/main.1.js" defer="defer"></script>';
@@ -32,7 +32,7 @@ it('names sheet and scripts, in their order, where something needs React', async
         '<script>start</script>' +
         '<script type="later" src="/ne/assets/js/runtime~main.1.js"></script>' +
         '<script type="later" src="/ne/assets/js/main.1.js"></script>',
-    ).replace('<body', '<body data-hydrate'),
+    ).replace('<body', '<body data-hydrate=""'),
   );
 });
 
@@ -49,7 +49,7 @@ it.each([
 
 it.each([
   ['<p>', '<title>A</title><p>12'],
-  ['<p data-hydrate>', '<title data-rh=true>A</title><p data-hydrate>1<!-- -->2'],
+  ['<p data-hydrate>', '<title data-rh="true">A</title><p data-hydrate="">1<!-- -->2'],
 ])('leaves out the marks of React where it never runs: %s', async (body, expected) => {
   const html = page(LINK + SCRIPTS) + `<title data-rh=true>A</title>${body}1<!-- -->2`;
   expect(await withFirstPaint(html, sheetAt)).toContain(expected);
@@ -57,7 +57,7 @@ it.each([
 
 it('leaves other links and scripts alone', async () => {
   const other =
-    '<link rel=icon href=/stylesheet.svg><script>now()</script><script type="application/ld+json">{}</script>';
+    '<link rel="icon" href="/stylesheet.svg"><script>now()</script><script type="application/ld+json">{}</script>';
   await expect(withFirstPaint(page(other + LINK + SCRIPTS), sheetAt)).resolves.toContain(other);
 });
 

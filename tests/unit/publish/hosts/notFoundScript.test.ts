@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import vm from 'node:vm';
-import {notFoundScript} from '@site/src/publish/hosts/missingAddresses';
+import {notFoundScript} from '@site/src/publish/hosts';
 import {table} from './table';
 
 const script = notFoundScript(table);

@@ -28,7 +28,9 @@ const linesOf = (pages: readonly ListedPage[], others: readonly ListedPage[]): s
   const html = list('/faq /gone" data-brief=""') + list('"') + list('/faq"');
   const search = new HtmlDocument('search.html', html);
   fillLists(search, pages, others, {base: '/', other: 'ne'});
-  return search.source
+  return search
+    .$('body')
+    .html()!
     .replace(/<(\/?)(?:li|p)>/g, '')
     .replaceAll(' class="covers"', '')
     .split(/(?=<ul|<a)/);

@@ -1,3 +1,4 @@
+import type {Lists} from '@site/src/data/lists';
 import type {PageRecord} from '@site/src/lib/searchData';
 import {HtmlDocument} from '@site/src/publish/documents';
 import {searchablePage, searchData} from '@site/src/publish/search/records';
@@ -47,8 +48,8 @@ const records = (
   searchData(
     pages,
     translations,
-    {...lists('en'), 'pages/answers': {also}},
-    {...lists('ne'), 'pages/answers': {also}},
+    {...lists('en'), 'pages/answers': {also}} as unknown as Lists,
+    {...lists('ne'), 'pages/answers': {also}} as unknown as Lists,
   );
 
 it('has the texts of a language, and the stems of the other one that a section does not have', () => {

@@ -33,7 +33,7 @@ it('reports problems of pictures together with all others', async () => {
   });
   expect(await problems(siteDir)).toEqual([
     'src/data/stacks.yml:1 : file.empty',
-    'src/data/team.yml:4 m0 › image: picture.broken static/img/team/broken.jpg',
+    'src/data/team.yml:4 m0 › image: asset.broken static/img/team/broken.jpg',
     'src/data/team.yml:8 m1 › image: picture.none static/img/team/text.jpg',
     'src/data/team.yml:12 m2 › image: picture.narrow static/img/team/small.jpg 200 320',
     'src/data/team.yml:16 m3 › image: picture.large static/img/team/huge.png 48 8000 6000 40',

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import {inspectPicture} from 'content/pictures/inspectPicture';
+import {inspectPicture} from 'content/pictures/readPictures';
 import {row} from '../../lib/row';
 import {hugeByItsHeader, logo, photograph, turnedPhotograph} from './samples';
 
@@ -36,7 +36,7 @@ const cut = async (form: 'jpeg' | 'png', missing: number) =>
   (await photograph().toFormat(form).toBuffer()).subarray(0, -missing);
 
 it.each<[what: string, make: () => Uint8Array | Promise<Uint8Array>, says: string]>([
-  ['an empty file', () => Buffer.from(''), 'picture.empty a.jpg'],
+  ['an empty file', () => Buffer.from(''), 'asset.empty a.jpg'],
   ['a text', () => Buffer.from('Not a picture'), 'picture.none a.jpg'],
   ['a GIF', () => photograph().gif().toBuffer(), 'picture.form a.jpg GIF'],
   ['a TIFF', () => photograph().tiff().toBuffer(), 'picture.form a.jpg TIFF'],
@@ -45,9 +45,9 @@ it.each<[what: string, make: () => Uint8Array | Promise<Uint8Array>, says: strin
     () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="9"/>'),
     'picture.form a.jpg SVG',
   ],
-  ['a JPEG without its last bytes', () => cut('jpeg', 2), 'picture.broken a.jpg'],
-  ['a JPEG without its end', () => cut('jpeg', 400), 'picture.broken a.jpg'],
-  ['a PNG without its end', () => cut('png', 200), 'picture.broken a.jpg'],
+  ['a JPEG without its last bytes', () => cut('jpeg', 2), 'asset.broken a.jpg'],
+  ['a JPEG without its end', () => cut('jpeg', 400), 'asset.broken a.jpg'],
+  ['a PNG without its end', () => cut('png', 200), 'asset.broken a.jpg'],
   [
     'more pixels than a machine should open, without opening it',
     hugeByItsHeader,
@@ -62,6 +62,6 @@ it('knows a photograph of a phone in a form that browsers do not know', async ()
   const metadata = {format: 'heif', compression: 'hevc', width: 4032, height: 3024};
   jest.spyOn(sharp.prototype, 'metadata').mockResolvedValueOnce(metadata as never);
   expect(await inspect(Buffer.from('ftypheic'))).toMatchObject({
-    problem: {id: 'picture.heic', values: {file: 'a.jpg'}},
+    problem: {id: 'picture.form', values: {form: 'HEIC'}},
   });
 });

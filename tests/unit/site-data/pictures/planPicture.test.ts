@@ -1,4 +1,4 @@
-import {planPicture} from 'content/pictures/planPicture';
+import {planPicture} from 'content/pictures/pictureOf';
 
 const photo = {width: 700, height: 1000, transparent: false};
 const names = (address: string, picture = photo) =>
