@@ -34,7 +34,6 @@ export const emptyOverview: Overview = {
   changes: 0,
   login: 'asha',
   others: [],
-  login: 'writer',
 };
 
 let answers: Answers = {};
