@@ -78,10 +78,16 @@ export function checkPagePairs(
     ]),
   );
   const isRight = (page: MarkdownPage) => inPage.get(page)?.length === 0;
+  const texts = misnamedPages(site);
   const found = [
-    ...misnamedPages(site).map((file): Problem => ({file, line: 1, ...say('page.txt')})),
+    ...texts.map((file): Problem => ({file, line: 1, ...say('page.txt')})),
     ...pages.flatMap(({problems}) => problems),
-    ...pairs.flatMap((pair) => checkPair(pair, isRight)),
+    ...pairs
+      .filter(
+        ({englishFile, translationFile}) =>
+          ![englishFile, translationFile].some((file) => texts.includes(`${file}.txt`)),
+      )
+      .flatMap((pair) => checkPair(pair, isRight)),
     ...readable.flatMap(({page, language, route, englishFile}) => [
       ...inPage.get(page)!,
       ...checkPageCharacters(page),
@@ -132,8 +138,10 @@ function heavyPictures(site: ContentFiles, {file, tree}: MarkdownPage): Problem[
 /** Where links may lead, by the English pages. @param routes the addresses of other pages */
 export function pageAnchorsIn(site: ContentFiles, routes: readonly string[]): PageAnchors {
   const articles = readPairs(site).filter(({englishFile}) => !isPartial(englishFile));
+  // Misnamed files count as pages here: their names have a message of their own.
+  const texts = misnamedPages(site).map((file) => routeOf(file.replace(/\.txt$/, '')));
   return new Map([
-    ...routes.map((route) => [route, undefined] as const),
+    ...[...routes, ...texts].map((route) => [route, undefined] as const),
     ...articles.map(
       ({english, englishFile}) => [routeOf(englishFile), english && idsIn(site, english)] as const,
     ),
