@@ -235,7 +235,12 @@ export async function openWorkspace(repository: Repository, options: WorkspaceOp
 
   /** The last one first. */
   async function steps(): Promise<Step[]> {
-    const commits = await repository.history({from: state.drafts, most: STEPS, isOwn: true});
+    const commits = await repository.history({
+      from: state.drafts,
+      not: message.base,
+      most: STEPS,
+      isOwn: true,
+    });
     const own = commits.map((one) => ({...one, words: readDraftMessage(one.message)}));
     const end = own.findIndex(({words}) => !words);
     const all = own.slice(0, end < 0 ? STEPS : end);

@@ -50,8 +50,19 @@ export function remoteRepository(latest: () => {key: string; language: Locale}) 
     throw Object.assign(new Error(answer.message), {id: answer.id});
   }
   const methods = METHODS.map((name) => [name, (takes: object) => ask(`api/${name}`, takes)]);
+  const repository = Object.fromEntries(methods) as unknown as Repository;
+  // The page that is read first and the core ask for the same files, which never change.
+  const files = new Map<string, ReturnType<Repository['files']>>();
   return {
-    repository: Object.fromEntries(methods) as unknown as Repository,
+    repository: {
+      ...repository,
+      files(request) {
+        const known = files.get(request.commit) ?? repository.files(request);
+        files.set(request.commit, known);
+        known.catch(() => files.delete(request.commit));
+        return known;
+      },
+    } satisfies Repository,
     preview: (takes: object) => ask('api/preview', takes) as Promise<object>,
     description: () => ask('site.json') as Promise<SiteDescription>,
   };

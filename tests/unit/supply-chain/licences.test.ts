@@ -42,7 +42,7 @@ const packages = locks
       (JSON.parse(lock) as {packages: Record<string, {license?: string; link?: true}>}).packages,
     ),
   )
-  .filter(([place, {link}]) => place !== '' && !place.startsWith('packages/') && !link)
+  .filter(([place, {link}]) => !/^(?:$|packages\/|editor$)/.test(place) && !link)
   .map(([place, {license}]) => ({name: place.split('node_modules/').at(-1)!, license}));
 
 function isAllowed(license: string): boolean {
