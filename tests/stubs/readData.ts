@@ -16,8 +16,9 @@ export function readData(file: string) {
   const collection = contractOf(contracts, {list, value: written})!;
   const dataIn = (locale: Locale) => {
     const schema = collection.schema(fieldsAlone(locale));
-    const entries = [written].flat().map((entry) => schema.parse(entry));
-    return arrange(entries, collection, locale);
+    const data: unknown =
+      collection.shape === 'map' ? schema.parse(written) : schema.array().parse(written);
+    return arrange(data, collection, locale);
   };
   const inEveryLocale = Object.fromEntries(locales.map((locale) => [locale, dataIn(locale)]));
   return {__esModule: true, default: inEveryLocale.en, inEveryLocale};
