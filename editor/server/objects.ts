@@ -123,8 +123,8 @@ interface CommitOptions {
 
 export function writeCommit(top: string, options: CommitOptions): Promise<CommitId> {
   const {tree, parents, message, user} = options;
-  // Git does not allow these characters in a name.
-  const plain = (text: string) => text.replace(/[<>\p{C}\s]+/gu, ' ').trim();
+  // Git does not allow these characters in a name; the joiners of Nepali letters it does.
+  const plain = (text: string) => text.replace(/[<>\p{Cc}\s]+/gu, ' ').trim();
   const name = plain(user.name) || user.login;
   const email = plain(user.email) || `${user.login}@users.noreply`;
   const env = {
@@ -152,18 +152,23 @@ export async function readHistory(
   ];
   const parts = (await git(top, words)).split('\0');
   const commits: (Omit<Commit, 'changes'> & {changes: Commit['changes'][number][]})[] = [];
-  while (parts.length > 0) {
-    const part = parts.shift()!.trimStart();
+  for (let index = 0; index < parts.length; index += 1) {
+    const part = parts[index]!.trimStart();
     const [, before, after] = /^:\d+ \d+ (\w+) (\w+) /.exec(part) ?? [];
     if (before && after) {
-      const name = parts.shift()!;
+      index += 1;
+      const name = parts[index]!;
       const idOf = (id: string) => (/^0+$/.test(id) ? null : id);
       const change = {file: name.slice(prefix.length), before: idOf(before), after: idOf(after)};
       if (name.startsWith(prefix)) commits.at(-1)!.changes.push(change);
     } else if (part.startsWith('\x01')) {
-      const [parents = '', author = '', time = '', message = ''] = parts.splice(0, 4);
+      const [parents = '', author = '', time = '', message = ''] = parts.slice(
+        index + 1,
+        index + 5,
+      );
       const all = parents.split(' ').filter(Boolean);
       commits.push({id: part.slice(1), parents: all, author, time, message, changes: []});
+      index += 4;
     }
   }
   return commits;
