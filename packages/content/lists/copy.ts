@@ -53,7 +53,7 @@ function readersAt({keys, readers}: CopyRead, [key, ...rest]: Path): ReadonlySet
 /** Every text of a group that is read as a whole. */
 const everything: CopyRead = {...emptyRead(), isRead: true};
 
-/** @param reads the reads of this place in the code @param name the key of this place */
+/** @param reads the reads of this place in the code @param name the key of this place at the top of the file, else empty */
 function partSchema(
   reads: readonly CopyRead[],
   written: unknown,
@@ -76,7 +76,7 @@ function partSchema(
             read.isRead ? everything : [],
           ]);
           const part = isGroup(written) && Object.hasOwn(written, key) ? written[key] : undefined;
-          const schema = partSchema(inside.flat(), part, field, key);
+          const schema = partSchema(inside.flat(), part, field, name === undefined ? key : '');
           return [key, needed.has(key) ? schema : schema.optional()];
         }),
       ),
