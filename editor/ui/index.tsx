@@ -1,7 +1,7 @@
 import {lazy, type ReactNode, StrictMode, Suspense, useEffect, useState} from 'react';
 import {createRoot} from 'react-dom/client';
 import type {Texts} from '../types';
-import {useAddress} from './address';
+import {readAddress} from './address';
 import {call, takeKey} from './api';
 import {useWords} from './words';
 import './styles.css';
@@ -27,18 +27,18 @@ function First({texts}: {texts: readonly Texts[]}): ReactNode {
 }
 
 function Start(): ReactNode {
-  const [{view, name = ''}] = useAddress();
-  const [texts, setTexts] = useState<readonly Texts[]>();
-  const isPage = view === 'page';
+  // Of the page that is opened first.
+  const [name] = useState(() => {
+    const {view, name: page} = readAddress(location.hash);
+    return view === 'page' ? page : undefined;
+  });
+  const [texts, setTexts] = useState<readonly Texts[] | undefined>(name ? undefined : []);
   useEffect(() => {
-    if (isPage) call('firstPage', {name}).then(setTexts, () => setTexts([]));
-    // Only of the page that is opened first.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+    if (name) call('firstPage', {name}).then(setTexts, () => setTexts([]));
+  }, [name]);
   const first = <First texts={texts ?? []} />;
-  return isPage && !texts ? (
-    first
-  ) : (
+  if (!texts) return first;
+  return (
     <Suspense fallback={first}>
       <App first={first} />
     </Suspense>
