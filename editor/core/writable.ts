@@ -15,7 +15,14 @@ const SEGMENT = '[A-Za-z0-9_][A-Za-z0-9_.-]*';
 const PLAIN = new RegExp(`^${SEGMENT}(?:/${SEGMENT})+$`);
 
 const others = locales.filter((locale) => locale !== defaultLocale);
-const lists = new Set(namesOfLists(site.contracts).map((name) => `${dataFolder}/${name}.yml`));
+/** Not before the first question: the page reads later what the code of the site says. */
+let lists: ReadonlySet<string> | undefined;
+
+function isList(file: string): boolean {
+  lists ??= new Set(namesOfLists(site.contracts).map((name) => `${dataFolder}/${name}.yml`));
+  return lists.has(file);
+}
+
 const proseFolders = pageFolders
   .filter(({english}) => english !== 'src/pages')
   .flatMap(({english, translations}) => [
@@ -27,8 +34,7 @@ const isBelow = (file: string, folder: string) => file.startsWith(`${folder}/`);
 
 const is: Readonly<Record<Purpose, (file: string) => boolean>> = {
   edit: (file) =>
-    lists.has(file) ||
-    (/\.mdx?$/.test(file) && proseFolders.some((folder) => isBelow(file, folder))),
+    isList(file) || (/\.mdx?$/.test(file) && proseFolders.some((folder) => isBelow(file, folder))),
   upload: (file) => /\.(?:jpe?g|png|webp|avif)$/i.test(file) && isBelow(file, 'static/img'),
   // The ledger is written by "agree".
   operation: (file) =>

@@ -70,5 +70,7 @@ export function copySite(prepared: SiteCopy): SiteCopy {
   const copy = path.join(folder, 'site');
   const remote = path.join(folder, 'remote.git');
   git(copy, 'remote', 'set-url', 'origin', remote);
+  // An editor of the prepared site is not that of the copy.
+  rmSync(path.join(copy, '.cache'), {recursive: true, force: true});
   return {siteDir: copy, remote, remove: () => removeFolder(folder)};
 }
