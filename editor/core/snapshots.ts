@@ -7,7 +7,7 @@ import type {BlobId, CommitId, NewFile, Repository} from '../repository';
 export type SiteFiles = ReadonlyMap<string, Uint8Array>;
 type Tree = Readonly<Record<string, BlobId>>;
 
-/** Files with words, which are read; what stands for any other file in memory names its content only. */
+/** Files with words, which are read; any other file has in memory what names its content. */
 const WORDS = /^(?:docs|pages|i18n|src\/data)\/.*\.(?:mdx?|ya?ml|txt)$/;
 const STATIC = 'static/';
 
@@ -16,7 +16,7 @@ export type Snapshots = ReturnType<typeof createSnapshots>;
 export function createSnapshots(repository: Repository) {
   const trees = new Map<CommitId, Promise<Tree>>();
   const contents = new Map<BlobId, Uint8Array>();
-  /** The blobs of contents that only stand for them. */
+  /** The blobs of contents that were not read. */
   const blobs = new WeakMap<Uint8Array, BlobId>();
   let site: {commit: CommitId; files: SiteFiles} | undefined;
 
@@ -28,7 +28,7 @@ export function createSnapshots(repository: Repository) {
   }
 
   /** The beginning, a zero, keeps it from being taken for a text. */
-  function standIn(blob: BlobId): Uint8Array {
+  function nameOnly(blob: BlobId): Uint8Array {
     const content = encode(`\0${blob}`);
     blobs.set(content, blob);
     return content;
@@ -37,7 +37,7 @@ export function createSnapshots(repository: Repository) {
   /** Reads the contents of files that are not known yet, all at once. */
   async function read(files: readonly (readonly [file: string, blob: BlobId])[]): Promise<void> {
     const unknown = files.filter(([, blob]) => !contents.has(blob));
-    for (const [file, blob] of unknown) if (!WORDS.test(file)) contents.set(blob, standIn(blob));
+    for (const [file, blob] of unknown) if (!WORDS.test(file)) contents.set(blob, nameOnly(blob));
     const wanted = [...new Set(unknown.map(([, blob]) => blob))].filter(
       (one) => !contents.has(one),
     );
