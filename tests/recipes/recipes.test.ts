@@ -77,9 +77,8 @@ describeWithGit('all recipes together', () => {
   it('are in a build', async () => {
     const {output, failed} = await run('docusaurus build');
     expect({output, failed}).toMatchObject({failed: false});
-    // Without quotation marks around values that need none.
     const page = readFileSync(path.join(copy.folder, 'build/ne/branches.html'), 'utf8');
-    const parts = ['>हाम्रा शाखा<', '>पोखरा<', 'id=visit ', '<site-clock', '>नेपालमा कति बज्यो?<'];
+    const parts = ['>हाम्रा शाखा<', '>पोखरा<', 'id="visit"', '<site-clock', '>नेपालमा कति बज्यो?<'];
     expect(parts.filter((part) => !page.includes(part))).toEqual([]);
     const how = readFileSync(path.join(copy.folder, 'build/how.html'), 'utf8');
     expect(how.includes('aria-label="Before you come"')).toBe(true);
@@ -135,7 +134,7 @@ const rounds: Forgotten[][] = [
     ],
     ['A list', 'src/content/help.yml', 'The list "branches" has nothing under "lists".'],
     ['An element', 'src/pages/branches/index.tsx', 'No component has <site-clock>'],
-    ['A component for writers', 'pages/how.mdx', '<Tip> (1 more)'],
+    ['A component for writers', 'pages/how.mdx', '<Tip> in Nepali, nothing in English'],
   ],
   [
     ['A page', 'src/pages/branches/index.tsx', 'Write src/pages/branches/index.tsx'],
@@ -143,7 +142,7 @@ const rounds: Forgotten[][] = [
     [
       'A component for writers',
       'i18n/ne/docusaurus-plugin-content-pages-words/how.mdx',
-      '<Tip> (1 fewer)',
+      'nothing in Nepali, <Tip> in English',
     ],
   ],
 ];
