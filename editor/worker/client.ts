@@ -16,6 +16,17 @@ export class ConnectionError extends Error {
   }
 }
 
+/** The server refused something. */
+export class AnswerError extends Error {
+  /** @param message in the language of the page @param id of a sentence of `ui.handIn`, where git or the remote refused */
+  constructor(
+    message: string,
+    readonly id: string | undefined,
+  ) {
+    super(message);
+  }
+}
+
 const METHODS = [
   'state',
   'files',
@@ -46,8 +57,7 @@ export function remoteRepository(latest: () => {key: string; language: Locale}) 
     const answer = (await response?.json().catch(() => ({}))) as {message?: string; id?: string};
     if (status === 401) throw new ConnectionError('keyRefused', answer.message);
     if (response?.ok) return answer;
-    // The id of a sentence, where the repository refused.
-    throw Object.assign(new Error(answer.message), {id: answer.id});
+    throw new AnswerError(answer.message ?? '', answer.id);
   }
   const methods = METHODS.map((name) => [name, (takes: object) => ask(`api/${name}`, takes)]);
   const repository = Object.fromEntries(methods) as unknown as Repository;

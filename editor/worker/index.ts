@@ -6,7 +6,7 @@ import {defaultLocale, type Locale} from 'nepali-text/locale';
 import type {Operations} from '../types';
 import {firstPage} from '../core/firstPage';
 import {say} from '../sentences';
-import {ConnectionError, remoteRepository} from './client';
+import {AnswerError, ConnectionError, remoteRepository} from './client';
 
 /** What the page asks. */
 export interface WorkerRequest {
@@ -72,8 +72,13 @@ async function answer({name, takes, language}: WorkerRequest): Promise<object> {
   return {...value, problems: problems.map((problem) => shownProblem(problem, language))};
 }
 
-function explain(error: unknown, language: Locale) {
+async function explain(error: unknown, language: Locale) {
   if (error instanceof ConnectionError) return {message: error.message, state: error.state};
+  if (error instanceof AnswerError) {
+    if (error.id === undefined) return {message: error.message};
+    const {sayIn} = await import('../models/words');
+    return {message: sayIn('ui', language, `handIn.${error.id}`)};
+  }
   if (!(error instanceof SentenceError)) console.error(error);
   const sentence = error instanceof SentenceError ? error.sentence : say('room.failed');
   return {message: sentenceOf(sentence, language)};
@@ -84,6 +89,7 @@ addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {
   const {id, language} = data;
   answer(data).then(
     (value) => postMessage({id, value} satisfies WorkerAnswer),
-    (error: unknown) => postMessage({id, ...explain(error, language)} satisfies WorkerAnswer),
+    async (error: unknown) =>
+      postMessage({id, ...(await explain(error, language))} satisfies WorkerAnswer),
   );
 });
