@@ -1,7 +1,7 @@
 /* The commits of a repository, with what was read of them: neither a commit nor the content of a file ever changes. */
 import {picturesInMemory} from 'content/pictures/pictureOf';
 import {type Content, encode} from '../content';
-import type {BlobId, CommitId, NewFile, Repository} from '../repository';
+import type {BlobId, Commit, CommitId, NewFile, Repository} from '../repository';
 
 /** The files of a site in memory. */
 export type SiteFiles = ReadonlyMap<string, Uint8Array>;
@@ -53,12 +53,7 @@ export function createSnapshots(repository: Repository) {
   async function contentIn(commit: CommitId, file: string): Promise<Content> {
     const tree = await treeOf(commit);
     const blob = Object.hasOwn(tree, file) ? tree[file] : undefined;
-    return blob === undefined ? null : contentOf(file, blob);
-  }
-
-  /** @param blob null where there is no such file */
-  async function contentOf(file: string, blob: BlobId | null): Promise<Content> {
-    if (blob === null) return null;
+    if (blob === undefined) return null;
     await read([[file, blob]]);
     return contents.get(blob) ?? null;
   }
@@ -67,7 +62,25 @@ export function createSnapshots(repository: Repository) {
     treeOf,
     read,
     contentIn,
-    contentOf,
+    /** Commits with the contents that they changed, all read at once. */
+    async withContents<One extends Pick<Commit, 'changes'>>(commits: readonly One[]) {
+      await read(
+        commits.flatMap(({changes}) =>
+          changes.flatMap(({file, before, after}) =>
+            [before, after].flatMap((blob) => (blob === null ? [] : [[file, blob] as const])),
+          ),
+        ),
+      );
+      const known = (blob: BlobId | null): Content => (blob && contents.get(blob)) || null;
+      return commits.map(({changes, ...commit}) => ({
+        ...commit,
+        changes: changes.map(({file, before, after}) => ({
+          file,
+          before: known(before),
+          after: known(after),
+        })),
+      }));
+    },
     /** The files that differ between two commits, by name. */
     async changedNames(one: CommitId, other: CommitId): Promise<string[]> {
       const [before, after] = await Promise.all([treeOf(one), treeOf(other)]);

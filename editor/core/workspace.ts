@@ -244,28 +244,13 @@ export async function openWorkspace(repository: Repository, options: WorkspaceOp
     const own = commits.map((one) => ({...one, words: readDraftMessage(one.message)}));
     const end = own.findIndex(({words}) => !words);
     const all = own.slice(0, end < 0 ? STEPS : end);
-    await snapshots.read(
-      all.flatMap(({changes}) =>
-        changes.flatMap(({file, before, after}) =>
-          [before, after].flatMap((blob) => (blob === null ? [] : [[file, blob] as const])),
-        ),
-      ),
-    );
-    return Promise.all(
-      all.map(async ({id, time, parents, changes, words}) => ({
-        ...words!,
-        id,
-        time,
-        isNewest: parents.length > 1,
-        changes: await Promise.all(
-          changes.map(async ({file, before, after}) => ({
-            file,
-            before: await snapshots.contentOf(file, before),
-            after: await snapshots.contentOf(file, after),
-          })),
-        ),
-      })),
-    );
+    return (await snapshots.withContents(all)).map(({id, time, parents, changes, words}) => ({
+      ...words!,
+      id,
+      time,
+      isNewest: parents.length > 1,
+      changes,
+    }));
   }
 
   /** The texts that were looked for, by their hashes. */
@@ -293,25 +278,14 @@ export async function openWorkspace(repository: Repository, options: WorkspaceOp
   /** The commits of the others, and of what is not handed in, that changed some files, the newest first. */
   async function versionsOf(names: readonly string[], most: number) {
     const commits = await repository.history({from: message.base, files: names, most});
-    await snapshots.read(
-      commits.flatMap(({changes}) =>
-        changes.flatMap(({file, before, after}) =>
-          [before, after].flatMap((blob) => (blob === null ? [] : [[file, blob] as const])),
-        ),
-      ),
-    );
-    return Promise.all(
-      commits.map(async ({changes, ...commit}) => ({
-        ...commit,
-        changes: await Promise.all(
-          changes.map(async ({file, before, after}) => ({
-            file,
-            before: textOf(await snapshots.contentOf(file, before)),
-            after: textOf(await snapshots.contentOf(file, after)),
-          })),
-        ),
+    return (await snapshots.withContents(commits)).map(({changes, ...commit}) => ({
+      ...commit,
+      changes: changes.map(({file, before, after}) => ({
+        file,
+        before: textOf(before),
+        after: textOf(after),
       })),
-    );
+    }));
   }
 
   await refresh();
