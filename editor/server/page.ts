@@ -64,6 +64,7 @@ const htmlOf = (tags: readonly string[]) => `<!doctype html>
 ${tags.join('\n')}
 </head>
 <body>
+<div id="first"></div>
 <div id="room"></div>
 <noscript>The writing room needs JavaScript.</noscript>
 </body>
@@ -72,7 +73,7 @@ ${tags.join('\n')}
 
 /** The answers by their addresses. @throws esbuild's error, whose message names the file and the line */
 export async function bundlePage(): Promise<ReadonlyMap<string, Answer>> {
-  const imports = [...host.styles, 'editor/ui/index.tsx'].map((file) => `import './${file}';`);
+  const imports = [...host.styles, 'editor/ui/index.ts'].map((file) => `import './${file}';`);
   const {outputFiles, metafile} = await build({
     stdin: {contents: imports.join('\n'), resolveDir: root},
     entryPoints: {worker: path.join(root, 'editor/worker/index.ts')},
@@ -105,18 +106,22 @@ export async function bundlePage(): Promise<ReadonlyMap<string, Answer>> {
   }
   const outputs = Object.entries(metafile.outputs);
   const addressOf = (name: string) => BASE + path.relative(FOLDER, path.join(root, name));
-  const [entry = '', {imports: parts = []} = {}] =
-    outputs.find(([, {entryPoint}]) => entryPoint === '<stdin>') ?? [];
-  const worker = outputs.find(([, one]) => one.entryPoint === 'editor/worker/index.ts')?.[0] ?? '';
+  const outputOf = (entry: string) =>
+    outputs.find(([, {entryPoint}]) => entryPoint === entry)?.[0] ?? '';
+  const [page, worker] = [outputOf('<stdin>'), outputOf('editor/worker/index.ts')];
+  /** The scripts without which one does not run. */
+  const partsOf = (name: string): string[] =>
+    (metafile.outputs[name]?.imports ?? []).flatMap(({path: part, kind}) =>
+      kind === 'import-statement' ? [part, ...partsOf(part)] : [],
+    );
   const link = (rel: string, name: string) => `<link rel="${rel}" href="${addressOf(name)}">`;
   const html = htmlOf([
     // Those of parts that are loaded later, too: their scripts do not load them.
     ...outputs.flatMap(([name]) => (name.endsWith('.css') ? link('stylesheet', name) : [])),
-    ...parts.flatMap(({path: name, kind}) =>
-      kind === 'import-statement' ? link('modulepreload', name) : [],
-    ),
+    // What the first texts need, in the page and in its worker.
+    ...new Set([page, worker].flatMap(partsOf).map((name) => link('modulepreload', name))),
     link('modulepreload', worker).replace('<link', '<link data-worker'),
-    `<script type="module" src="${addressOf(entry)}"></script>`,
+    `<script type="module" src="${addressOf(page)}"></script>`,
   ]);
   const asked = {headers: {'cache-control': 'no-cache'}, compressed: new Map()};
   answers.set(BASE, {type: 'text/html', body: html, ...asked});

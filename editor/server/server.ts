@@ -36,11 +36,17 @@ const json = (value: unknown, status = 200): Answer => ({
 export function createEditorServer({guard, repositoryOf, preview}: ServerOptions) {
   let page: ReturnType<typeof bundlePage> | undefined;
 
-  async function answerPage(url: string): Promise<Answer> {
+  function bundled() {
     page ??= bundlePage();
     // A mistake in the code of the page can be corrected meanwhile.
     page.catch(() => (page = undefined));
-    const answer = (await page).get(url);
+    return page;
+  }
+  // Before the first visit, which would wait for it.
+  void bundled().catch(() => undefined);
+
+  async function answerPage(url: string): Promise<Answer> {
+    const answer = (await bundled()).get(url);
     if (!answer) throw new RefusalError(say('room.request'), 404);
     return answer;
   }
