@@ -3,7 +3,7 @@ import {parse} from 'yaml';
 import {valueAt} from 'content/read/yaml';
 import {likeness, writeDiff} from 'content/pairs/wordDiff';
 import {isLocale, type Locale} from 'nepali-text/locale';
-import {type Content, encode, textOf} from '../content';
+import {encode, textOf} from '../content';
 import {readText, writeText} from '../edits/markdownTexts';
 import {replacePart, sentencesIn} from '../edits/mergeText';
 import {positionsOf} from '../edits/mergeYaml';
@@ -17,7 +17,7 @@ import {changesInWords} from './changesInWords';
 import type {Clash, MergedFile} from './mergeFile';
 import type {NewContent, Workspace} from './workspace';
 
-export interface BothChanged extends Clash {
+interface BothChanged extends Clash {
   file: string;
   /** The commit that has theirs. */
   commit: CommitId;
@@ -32,8 +32,8 @@ type Choices = Readonly<Record<string, BothChanged>>;
 export function choicesIn(file: string, commit: CommitId, {clashes, joined}: MergedFile): Choices {
   const all: BothChanged[] = [
     ...clashes.map((clash) => ({...clash, file, commit})),
-    ...joined.map(({text, mine, ...place}) => ({
-      ...place,
+    ...joined.map(({text, mine, path}) => ({
+      path,
       file,
       commit,
       base: mine,
@@ -41,9 +41,7 @@ export function choicesIn(file: string, commit: CommitId, {clashes, joined}: Mer
       isJoined: true,
     })),
   ];
-  return Object.fromEntries(
-    all.map((one) => [JSON.stringify([one.file, one.path, one.mine]), one]),
-  );
+  return Object.fromEntries(all.map((one) => [JSON.stringify([file, one.path, one.mine]), one]));
 }
 
 /** Those that were not decided, from the commits of the writer's own branch. */
@@ -86,7 +84,7 @@ interface FoundChoice {
   /** What is mine now. */
   mine: Json;
   /** The file with something else in its place. */
-  write: (next: Json | undefined) => Content;
+  write: (next: Json | undefined) => NewContent['content'];
 }
 
 /** Undefined where mine is not there any more. */
@@ -95,14 +93,13 @@ async function find(
   {file, path: names, block, mine, isJoined, commit}: BothChanged,
 ): Promise<FoundChoice | undefined> {
   if (!names && mine === null) {
-    const theirs = await snapshots.contentIn(commit, file);
+    const theirs = (await snapshots.contentsIn(commit, [file])).get(file);
     return {mine, write: () => theirs};
   }
   const source = textOf(files().get(file)) ?? '';
   const at = names && positionsOf(parse(source) as Json, names);
   const text = names ? at && (valueAt(parse(source), at) as Json) : source;
-  const writeAll = (next: Json | undefined) =>
-    encode(at ? setYaml(source, at, next) : String(next));
+  const writeAll = (next: Json | undefined) => (at ? setYaml(source, at, next) : String(next));
   if (typeof text !== 'string' || typeof mine !== 'string') {
     return text !== undefined && isSame(text, mine) ? {mine, write: writeAll} : undefined;
   }
@@ -118,25 +115,26 @@ async function find(
 
 /** Those that are still to be made, with the words of both: empty for a picture, and where it was removed. */
 export async function choicesInWords(workspace: Workspace, locale: Locale) {
+  const files = workspace.files();
   const open = [];
   for (const [id, choice] of await openChoices(workspace)) {
-    const {file, base, theirs, isJoined = false, path: names} = choice;
+    const {file, base, theirs, isJoined = false, path: names = []} = choice;
     const found = await find(workspace, choice);
     // Whoever has changed a text to which both have added has looked at it.
     if (!found) continue;
     const {mine} = found;
-    const files = workspace.files();
-    const before = files.get(file) ?? null;
-    const after = found.write(isJoined ? base : theirs);
+    const before = files.get(file);
+    const next = found.write(isJoined ? base : theirs);
+    const after = typeof next === 'string' ? encode(next) : next;
     const [words] = changesInWords(files, [{file, before, after}], locale);
     if (!words) continue;
-    const last = names?.at(-1);
+    const last = names.at(-1);
     const isList = isListFile(file);
     const where: EditPlace = isList
       ? {
           view: 'list',
           name: listOf(file),
-          path: positionsOf(parse(textOf(before) ?? '') as Json, names ?? []),
+          path: positionsOf(parse(textOf(before) ?? '') as Json, names),
         }
       : {view: 'page', name: englishFileOf(file)};
     const wordsOf = (value: Json | undefined) => {

@@ -1,19 +1,13 @@
-import {pageFolders, pairOf} from 'content/read/pages';
-import {encode} from '../content';
+import {pairOf} from 'content/read/pages';
 import {textsOfPage} from '../models/rows';
-import type {Repository} from '../repository';
 import type {Texts} from '../types';
+import type {Snapshots} from './snapshots';
 
 /** The texts of a page, read before all other files, so that they are seen at once. @param name the English file */
-export async function firstPage(repository: Repository, name: string): Promise<Texts[]> {
-  const {drafts} = await repository.state({isFetching: false});
-  const tree = await repository.files({commit: drafts});
-  const folder = pageFolders.find(({english}) => name.startsWith(`${english}/`));
-  if (!folder || !tree[name]) return [];
-  const translation = name.replace(folder.english, `i18n/ne/${folder.translations}`);
-  const names = [name, translation].filter((file) => tree[file]);
-  const texts = await repository.read({blobs: names.map((file) => tree[file]!)});
-  const files = names.map((file) => [file, encode(String(texts[tree[file]!]))] as const);
-  const pair = pairOf(new Map(files), name);
-  return pair ? textsOfPage(pair) : [];
+export async function firstPage(snapshots: Snapshots, name: string): Promise<Texts[]> {
+  const {drafts} = await snapshots.repository.state({isFetching: false});
+  const unread = pairOf(new Map(), name);
+  if (!unread) return [];
+  const names = [unread.englishFile, unread.translationFile];
+  return textsOfPage(pairOf(await snapshots.contentsIn(drafts, names), name)!);
 }

@@ -6,7 +6,8 @@ import {defaultLocale, type Locale} from 'nepali-text/locale';
 import type {Operations} from '../types';
 import {firstPage} from '../core/firstPage';
 import {say} from '../sentences';
-import {AnswerError, ConnectionError, remoteRepository} from './client';
+import {createSnapshots} from '../core/snapshots';
+import {AnswerError, openServer} from './client';
 
 /** What the page asks. */
 export interface WorkerRequest {
@@ -23,7 +24,7 @@ export interface WorkerRequest {
 export type WorkerAnswer = {id: number} & (
   | {value: unknown}
   /** @param state of the connection, where that is what failed */
-  | {message: string; state?: ConnectionError['state']}
+  | {message: string; state?: AnswerError['why']['state']}
 );
 
 let latest: Pick<WorkerRequest, 'key' | 'place' | 'language'> = {
@@ -31,7 +32,9 @@ let latest: Pick<WorkerRequest, 'key' | 'place' | 'language'> = {
   place: '',
   language: defaultLocale,
 };
-const {repository, description, preview} = remoteRepository(() => latest);
+const {repository, description, preview} = openServer(() => latest);
+// The page that is read first and the core ask for the same files.
+const snapshots = createSnapshots(repository);
 
 /** Loaded after the text that is read first. */
 async function open() {
@@ -42,7 +45,7 @@ async function open() {
     description(),
   ]);
   describe(site);
-  const core = await openCore(repository, {inspect: inspectPicture, place: () => latest.place});
+  const core = await openCore(snapshots, {inspect: inspectPicture, place: () => latest.place});
   return {core, shownProblem};
 }
 
@@ -59,7 +62,7 @@ async function inspectPicture(content: Uint8Array, file: string): Promise<Inspec
 }
 
 async function answer({name, takes, language}: WorkerRequest): Promise<object> {
-  if (name === 'firstPage') return firstPage(repository, String(Object(takes).name));
+  if (name === 'firstPage') return firstPage(snapshots, String(Object(takes).name));
   if (name === 'preview') return preview(takes as object);
   opened ??= open();
   // Asked again the next time.
@@ -73,11 +76,11 @@ async function answer({name, takes, language}: WorkerRequest): Promise<object> {
 }
 
 async function explain(error: unknown, language: Locale) {
-  if (error instanceof ConnectionError) return {message: error.message, state: error.state};
   if (error instanceof AnswerError) {
-    if (error.id === undefined) return {message: error.message};
+    const {id, state} = error.why;
+    if (id === undefined) return {message: error.message, state};
     const {sayIn} = await import('../models/words');
-    return {message: sayIn('ui', language, `handIn.${error.id}`)};
+    return {message: sayIn('ui', language, `handIn.${id}`)};
   }
   if (!(error instanceof SentenceError)) console.error(error);
   const sentence = error instanceof SentenceError ? error.sentence : say('room.failed');
