@@ -14,41 +14,26 @@ import {joinTexts} from '../phrases';
 import type {CommitId} from '../repository';
 import type {ConflictOutcome, EditPlace, Json} from '../types';
 import {changesInWords} from './changesInWords';
-import type {Clash, MergedFile} from './mergeFile';
+import type {BothChanged, MergedFile} from './mergeFile';
 import type {NewContent, Workspace} from './workspace';
 
-interface BothChanged extends Clash {
+interface Choice extends BothChanged {
   file: string;
   /** The commit that has theirs. */
   commit: CommitId;
-  /** Both have added to the text `mine`, which was `base` without theirs: nothing to choose. */
-  isJoined?: boolean;
 }
 
-/** By file, path and mine. */
-type Choices = Readonly<Record<string, BothChanged>>;
-
-/** What is to be chosen or looked at in a file that was merged with that of a commit. */
-export function choicesIn(file: string, commit: CommitId, {clashes, joined}: MergedFile): Choices {
-  const all: BothChanged[] = [
-    ...clashes.map((clash) => ({...clash, file, commit})),
-    ...joined.map(({text, mine, path}) => ({
-      path,
-      file,
-      commit,
-      base: mine,
-      mine: text,
-      isJoined: true,
-    })),
-  ];
+/** What is to be chosen or looked at in a file that was merged with that of a commit, by file, path and mine. */
+export function choicesIn(file: string, commit: CommitId, {clashes, joined}: MergedFile) {
+  const all = [...clashes, ...joined].map((one): Choice => ({...one, file, commit}));
   return Object.fromEntries(all.map((one) => [JSON.stringify([file, one.path, one.mine]), one]));
 }
 
 /** Those that were not decided, from the commits of the writer's own branch. */
-async function openChoices({steps}: Workspace): Promise<Map<string, BothChanged>> {
-  const open = new Map<string, BothChanged>();
+async function openChoices({steps}: Workspace): Promise<Map<string, Choice>> {
+  const open = new Map<string, Choice>();
   for (const {choices = {}, chosen} of (await steps()).reverse()) {
-    for (const [id, choice] of Object.entries(choices as Choices)) open.set(id, choice);
+    for (const [id, choice] of Object.entries(choices)) open.set(id, choice as Choice);
     if (chosen !== undefined) open.delete(chosen);
   }
   return open;
@@ -68,7 +53,7 @@ export async function take(
 }
 
 function chosenText(
-  {file, theirs}: BothChanged,
+  {file, theirs}: Choice,
   mine: Json,
   {take, text = ''}: ConflictOutcome,
 ): Json | undefined {
@@ -90,7 +75,7 @@ interface FoundChoice {
 /** Undefined where mine is not there any more. */
 async function find(
   {files, snapshots}: Workspace,
-  {file, path: names, block, mine, isJoined, commit}: BothChanged,
+  {file, path: names, block, mine, isJoined, commit}: Choice,
 ): Promise<FoundChoice | undefined> {
   if (!names && mine === null) {
     const theirs = (await snapshots.contentsIn(commit, [file])).get(file);

@@ -4,7 +4,7 @@ import {isEqual} from '../content';
 import {type FileChange, isLedger} from '../models/changes';
 import {joinTexts} from '../phrases';
 import type {CommitId, HandIn} from '../repository';
-import {type Clash, mergeFile} from './mergeFile';
+import {type BothChanged, mergeFile} from './mergeFile';
 import type {NewContent, Workspace} from './workspace';
 
 /**
@@ -39,7 +39,7 @@ async function presenceIn(workspace: Workspace, handIn: HandIn, commit: CommitId
     const {content: withoutIt, clashes} = mergeFile(file, after, now, before);
     presence.isMissing ||= !isEqual(withIt, now);
     // A sentence that was changed since is there if it is still more like the one of the hand-in.
-    const isLike = ({base, mine, theirs}: Clash) =>
+    const isLike = ({base, mine, theirs}: BothChanged) =>
       likeness(joinTexts(mine), joinTexts(base)) > likeness(joinTexts(mine), joinTexts(theirs));
     presence.isThere ||= !isEqual(withoutIt, now) || clashes.some(isLike);
   }

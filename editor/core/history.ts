@@ -36,10 +36,10 @@ export async function versionsOf(
   most = COMMITS,
 ): Promise<Version[]> {
   const {base} = state();
-  const commits = await snapshots.history({from: base, files, most});
+  const commits = await snapshots.historyWithContents({from: base, files, most});
   const now = await snapshots.contentsIn(base, files);
   let contents = files.map((file) => now.get(file));
-  return (await snapshots.withContents(commits)).map(({time, author, changes}) => {
+  return commits.map(({time, author, changes}) => {
     const changed = files.map((file) => changes.find((one) => one.file === file));
     const after = changed.map((change, index) => (change ?? {after: contents[index]}).after);
     contents = changed.map((change, index) => (change ?? {before: contents[index]}).before);

@@ -10,6 +10,7 @@ import {overviewModel} from '../models/overview';
 import {pageModel} from '../models/page';
 import {todoModel} from '../models/todo';
 import {sayIn} from '../models/words';
+import type {PhraseValues} from '../phrases';
 import {RefusalError, say} from '../sentences';
 import {site} from '../site';
 import type {
@@ -34,6 +35,11 @@ import {unpublished} from './unpublished';
 import {openWorkspace, type WorkspaceOptions} from './workspace';
 import {isWritable} from './writable';
 
+/** What a step does, in the writer's language: an id of words.yml. */
+const step = (locale: Locale, id: string, values?: PhraseValues) => ({
+  label: sayIn('steps', locale, id, values),
+});
+
 export type Core = Awaited<ReturnType<typeof openCore>>;
 
 export async function openCore(snapshots: Snapshots, options: WorkspaceOptions) {
@@ -45,10 +51,6 @@ export async function openCore(snapshots: Snapshots, options: WorkspaceOptions) 
       await workspace.refresh();
       return workspace.files();
     });
-
-  function refuseForeign(file: string): void {
-    if (!isWritable(file, 'edit')) throw new RefusalError(say('page.noSuch'), 404);
-  }
 
   return {
     async overview(_: object, locale: Locale) {
@@ -70,8 +72,8 @@ export async function openCore(snapshots: Snapshots, options: WorkspaceOptions) 
     },
     async page({name}: {name: string}) {
       const files = await filesNow();
-      if (!files.has(name)) throw new RefusalError(say('page.noSuch'), 404);
-      refuseForeign(name);
+      const isPage = files.has(name) && isWritable(name, 'edit');
+      if (!isPage) throw new RefusalError(say('page.noSuch'), 404);
       return pageModel(files, name, earlier);
     },
     todo: async (_: object, locale: Locale) =>
@@ -80,18 +82,20 @@ export async function openCore(snapshots: Snapshots, options: WorkspaceOptions) 
     find: async (request: FindRequest, locale: Locale) =>
       findTexts(await filesNow(), request, locale),
     /** For every pause while typing: the same as `save`, without writing. */
-    check: async ({edits}: {edits: readonly Edit[]}) => ({problems: await workspace.check(edits)}),
+    async check({edits}: {edits: readonly Edit[]}) {
+      const answer = await workspace.check(edits);
+      return {problems: answer.result === 'rejected' ? answer.problems : []};
+    },
     save: (request: SaveRequest) => workspace.save(request),
     async agree({targets}: {targets: readonly AgreeTarget[]}, locale: Locale) {
-      const label = sayIn('steps', locale, 'agreed');
-      const {result} = await workspace.change({label}, () =>
+      const {result} = await workspace.change(step(locale, 'agreed'), () =>
         agreeTargets(workspace.files(), targets),
       );
       if (result !== 'saved') throw new RefusalError(say('agree.busy'), 409);
       return {};
     },
     newPage: (request: NewPageRequest, locale: Locale) =>
-      workspace.change({label: sayIn('steps', locale, 'newPage', {page: `/${request.name}`})}, () =>
+      workspace.change(step(locale, 'newPage', {page: `/${request.name}`}), () =>
         newPageEdits(workspace.files(), request),
       ),
     async steps(_: object, locale: Locale) {
@@ -131,9 +135,7 @@ export async function openCore(snapshots: Snapshots, options: WorkspaceOptions) 
       };
     },
     choose: ({id, ...chosen}: {id: string} & ConflictOutcome, locale: Locale) =>
-      workspace.change({label: sayIn('steps', locale, 'chosen'), chosen: id}, () =>
-        take(workspace, id, chosen),
-      ),
+      workspace.change({...step(locale, 'chosen'), chosen: id}, () => take(workspace, id, chosen)),
     async withdraw({branch}: {branch: string}): Promise<{message?: RoomMessage}> {
       try {
         await snapshots.repository.withdraw({branch});
@@ -143,25 +145,17 @@ export async function openCore(snapshots: Snapshots, options: WorkspaceOptions) 
       }
     },
     bringHandInBack: ({branch}: {branch: string}, locale: Locale) =>
-      workspace.change({label: sayIn('steps', locale, 'broughtBack')}, () =>
-        contentsAgain(workspace, branch),
-      ),
+      workspace.change(step(locale, 'broughtBack'), () => contentsAgain(workspace, branch)),
     async history({file, path}: {file: string; path: FilePath}) {
-      refuseForeign(file);
       await filesNow();
       return {versions: await history(workspace, file, path)};
     },
     async deleted({file}: {file: string}, locale: Locale) {
-      if (file !== '') refuseForeign(file);
       await filesNow();
       return {deleted: await deletedInWords(workspace, file, locale)};
     },
-    bringBack({file, id}: {file: string; id: string}, locale: Locale) {
-      if (file !== '') refuseForeign(file);
-      return workspace.change({label: sayIn('steps', locale, 'broughtBack')}, () =>
-        contentsWith(workspace, file, id),
-      );
-    },
+    bringBack: ({file, id}: {file: string; id: string}, locale: Locale) =>
+      workspace.change(step(locale, 'broughtBack'), () => contentsWith(workspace, file, id)),
   };
 }
 

@@ -6,14 +6,10 @@ import {mergeYaml} from '../edits/mergeYaml';
 import type {FilePath, Json} from '../types';
 import {type Content, encode, isEqual, textOf} from '../content';
 
-/** Where a text is in a file. */
-interface Place {
+/** A text that both have changed. */
+export interface BothChanged {
   /** Of a list: keys and ids that lead to the value. */
   path?: FilePath;
-}
-
-/** What both have changed, each in another way: the merged file has mine. */
-export interface Clash extends Place {
   /** Of a page: the merged block with mine in it. */
   block?: string;
   base?: Json;
@@ -21,13 +17,15 @@ export interface Clash extends Place {
   mine: Json;
   /** `undefined`: it was removed. */
   theirs?: Json;
+  /** Both have added to the text `mine`, which was `base` without theirs: nothing to choose. */
+  isJoined?: boolean;
 }
 
 export interface MergedFile {
   content: Content;
-  clashes: readonly Clash[];
-  /** Texts to which both have added, as they are now, and as mine was. */
-  joined: readonly (Place & {text: string; mine: string})[];
+  /** What both have changed, each in another way: the merged file has mine. */
+  clashes: readonly BothChanged[];
+  joined: readonly BothChanged[];
 }
 
 /** What only one of both has changed is as there; what both have changed is mine, and said. */
@@ -45,7 +43,11 @@ export function mergeFile(file: string, base: Content, mine: Content, theirs: Co
   const merge = /\.ya?ml$/.test(file) ? mergeReadable : mergeText;
   const [old, my, their] = versions.map((content) => textOf(content)!) as [string, string, string];
   const {text, clashes, joined} = merge(old, my, their);
-  return {content: encode(text), clashes: clashes as Clash[], joined};
+  return {
+    content: encode(text),
+    clashes: clashes as BothChanged[],
+    joined: joined.map((one) => ({...one, base: one.mine, mine: one.text, isJoined: true})),
+  };
 }
 
 function mergeReadable(base: string, mine: string, theirs: string) {

@@ -65,7 +65,7 @@ async function bring(workspace: Workspace, label: string): Promise<string[]> {
     const old = one ? mergeFile(file, one.before, one.after, before).content : before;
     const merged = mergeFile(file, old, mine, theirs.get(file));
     if (!isEqual(merged.content, theirs.get(file))) contents.push({file, content: merged.content});
-    if (isWritable(file, 'operation')) choices = {...choices, ...choicesIn(file, main, merged)};
+    choices = {...choices, ...choicesIn(file, main, merged)};
   }
   await workspace.write(contents, {label, choices}, main);
   return snapshots.changedNames(drafts, state().drafts);

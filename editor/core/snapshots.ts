@@ -2,7 +2,7 @@
 import {picturesInMemory} from 'content/pictures/pictureOf';
 import {type Content, encode} from '../content';
 import type {FileChange} from '../models/changes';
-import type {BlobId, Commit, CommitId, HistoryRequest, NewFile, Repository} from '../repository';
+import type {BlobId, CommitId, HistoryRequest, NewFile, Repository} from '../repository';
 
 /** Files in memory, by their names. */
 export type SiteFiles = ReadonlyMap<string, Uint8Array>;
@@ -34,6 +34,9 @@ export function createSnapshots(repository: Repository) {
 
   const treeOf = (commit: CommitId) =>
     remember(`files ${commit}`, () => repository.files({commit}));
+
+  const history = (request: HistoryRequest) =>
+    remember(`history ${JSON.stringify(request)}`, () => repository.history(request));
 
   const keyOf = (file: string, blob: BlobId) => (WORDS.test(file) ? blob : `\0${blob}`);
 
@@ -77,8 +80,7 @@ export function createSnapshots(repository: Repository) {
     treeOf,
     contentsIn,
     changedNames,
-    history: (request: HistoryRequest) =>
-      remember(`history ${JSON.stringify(request)}`, () => repository.history(request)),
+    history,
     /** The files that differ between two commits, or others, as they are in both. */
     async changes(one: CommitId, other: CommitId, names?: readonly string[]) {
       const files = names ?? (await changedNames(one, other));
@@ -89,8 +91,9 @@ export function createSnapshots(repository: Repository) {
         after: after.get(file),
       }));
     },
-    /** Commits with the contents that they changed, all read at once. */
-    async withContents<One extends Pick<Commit, 'changes'>>(commits: readonly One[]) {
+    /** The same commits with the contents that they changed, all read at once. */
+    async historyWithContents(request: HistoryRequest) {
+      const commits = await history(request);
       const changed = commits.flatMap(({changes}) => changes);
       await read(
         changed.flatMap(({file, before, after}) =>
@@ -99,9 +102,9 @@ export function createSnapshots(repository: Repository) {
       );
       const contentOf = (file: string, blob: BlobId | null) =>
         blob === null ? undefined : contents.get(keyOf(file, blob));
-      return commits.map(({changes, ...commit}) => ({
+      return commits.map((commit) => ({
         ...commit,
-        changes: changes.map(({file, before, after}): FileChange => ({
+        changes: commit.changes.map(({file, before, after}): FileChange => ({
           file,
           before: contentOf(file, before),
           after: contentOf(file, after),

@@ -23,7 +23,7 @@ import type {Edit, SaveRequest} from '../types';
 import {changesBy, onFiles} from './edits';
 import {mergeFile} from './mergeFile';
 import type {SiteFiles, Snapshots} from './snapshots';
-import {isWritable, type Purpose} from './writable';
+import {isWritable} from './writable';
 
 /** A file with its whole new content; undefined: it is removed. */
 export interface NewContent {
@@ -74,21 +74,11 @@ class ConflictError extends Error {
 /** Another tab was faster. */
 class MovedError extends Error {}
 
-/** Why an edit was not made or a file was not written; throws all other errors. */
-function problemOf(error: unknown): Problem {
-  if (!(error instanceof EditError)) throw error;
+/** Why an edit was not made. */
+function problemOf({about, sentence}: EditError): Problem {
   // An operation that could not be done is about no file yet.
-  const {file = '', field} = error.about ?? {};
-  return {file, line: 1, ...(field && {place: [field]}), ...error.sentence};
-}
-
-/** @throws RefusalError for a file that the editor does not write for this purpose */
-function admit(file: string, purpose: Purpose): void {
-  if (!isWritable(file, purpose)) throw new RefusalError(say('room.foreign', {file}), 403);
-}
-
-function admitAll(edits: readonly Edit[]): void {
-  for (const {file, kind} of edits) admit(file, kind === 'upload' ? kind : 'edit');
+  const {file = '', field} = about ?? {};
+  return {file, line: 1, ...(field && {place: [field]}), ...sentence};
 }
 
 export async function openWorkspace(snapshots: Snapshots, {inspect, place}: WorkspaceOptions) {
@@ -164,9 +154,13 @@ export async function openWorkspace(snapshots: Snapshots, {inspect, place}: Work
     await refresh();
   }
 
-  /** Saves files with their whole new contents, if they are in order. */
+  /**
+   * Checks files with their whole new contents, and saves them if they are in order.
+   *
+   * @param words none where they are only checked
+   */
   const change = (
-    words: Words,
+    words: Words | undefined,
     makeContents: () => readonly NewContent[] | Promise<readonly NewContent[]>,
   ): Promise<Saved> =>
     queue(async () => {
@@ -177,17 +171,13 @@ export async function openWorkspace(snapshots: Snapshots, {inspect, place}: Work
             content: typeof content === 'string' ? encode(content) : content,
           }))
           .filter(({file, content}) => !isEqual(files.get(file), content));
-        for (const {file} of contents) admit(file, 'operation');
-        if (contents.length === 0 && !words.chosen) return {result: 'saved'};
         const found = await problemsOf(contents);
         if (found.length > 0) return {result: 'rejected', problems: found};
-        await write(contents, words);
+        if (words && (contents.length > 0 || words.chosen)) await write(contents, words);
         return {result: 'saved'};
       } catch (error) {
-        if (error instanceof MovedError) throw error;
-        if (!(error instanceof ConflictError)) {
-          return {result: 'rejected', problems: [problemOf(error)]};
-        }
+        if (error instanceof EditError) return {result: 'rejected', problems: [problemOf(error)]};
+        if (!(error instanceof ConflictError)) throw error;
         // Somebody else's work: what is on the screen is read again.
         await refresh();
         return {result: 'conflict', isDeleted: error.isDeleted};
@@ -197,18 +187,11 @@ export async function openWorkspace(snapshots: Snapshots, {inspect, place}: Work
   /** The last one first. */
   async function steps(): Promise<Step[]> {
     const {drafts: from, base: not} = state;
-    const commits = await snapshots.history({from, not, most: STEPS, isOwn: true});
-    const own = commits.flatMap(({message, ...commit}) => {
+    const commits = await snapshots.historyWithContents({from, not, most: STEPS, isOwn: true});
+    return commits.flatMap(({id, time, parents, changes, message}) => {
       const words = readDraftMessage(message);
-      return words ? [{...commit, words}] : [];
+      return words ? [{...words, id, time, changes, isNewest: parents.length > 1}] : [];
     });
-    return (await snapshots.withContents(own)).map(({id, time, parents, changes, words}) => ({
-      ...words,
-      id,
-      time,
-      changes,
-      isNewest: parents.length > 1,
-    }));
   }
 
   await refresh();
@@ -225,27 +208,16 @@ export async function openWorkspace(snapshots: Snapshots, {inspect, place}: Work
     state: () => state,
     /** The files as they are now. */
     files: () => files,
-    /** The problems that the edits would bring. */
-    async check(edits: readonly Edit[]): Promise<PlacedProblem[]> {
-      admitAll(edits);
-      return queue(async () => {
-        try {
-          return await problemsOf(changesBy(files, onFiles(files, edits).edits));
-        } catch (error) {
-          return [problemOf(error)];
-        }
-      });
-    },
-    async save({edits, label}: SaveRequest): Promise<Saved> {
-      admitAll(edits);
-      return change({label}, () => {
+    check: (edits: readonly Edit[]) =>
+      change(undefined, () => changesBy(files, onFiles(files, edits).edits)),
+    save: ({edits, label}: SaveRequest) =>
+      change({label}, () => {
         const now = onFiles(files, edits);
         if (now.outdated.length > 0) {
           throw new ConflictError(now.outdated.some((file) => !files.has(file)));
         }
         return changesBy(files, now.edits);
-      });
-    },
+      }),
     /** Takes back the changes of a step, without those that were made in other texts since then. */
     async undo(id: CommitId): Promise<Saved> {
       const step = (await queue(steps)).find((one) => one.id === id);

@@ -2,11 +2,12 @@
 import type {Problem} from 'content/check/diagnostics';
 import {say as sayCheck, SentenceError, sentenceOf} from 'content/check/sentences';
 import type {InspectedFile} from 'content/pictures/pictureOf';
+import {pairOf} from 'content/read/pages';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
-import type {Operations} from '../types';
-import {firstPage} from '../core/firstPage';
+import type {Operations, Texts} from '../types';
 import {say} from '../sentences';
 import {createSnapshots} from '../core/snapshots';
+import {textsOfPage} from '../models/rows';
 import {AnswerError, openServer} from './client';
 
 /** What the page asks. */
@@ -36,6 +37,15 @@ const {repository, description, preview} = openServer(() => latest);
 // The page that is read first and the core ask for the same files.
 const snapshots = createSnapshots(repository);
 
+/** The texts of a page, read before all other files, so that they are seen at once. @param name the English file */
+async function firstPage(name: string): Promise<Texts[]> {
+  const {drafts} = await repository.state({isFetching: false});
+  const unread = pairOf(new Map(), name);
+  if (!unread) return [];
+  const names = [unread.englishFile, unread.translationFile];
+  return textsOfPage(pairOf(await snapshots.contentsIn(drafts, names), name)!);
+}
+
 /** Loaded after the text that is read first. */
 async function open() {
   const [{openCore}, {describe}, {shownProblem}, site] = await Promise.all([
@@ -62,7 +72,7 @@ async function inspectPicture(content: Uint8Array, file: string): Promise<Inspec
 }
 
 async function answer({name, takes, language}: WorkerRequest): Promise<object> {
-  if (name === 'firstPage') return firstPage(snapshots, String(Object(takes).name));
+  if (name === 'firstPage') return firstPage(String(Object(takes).name));
   if (name === 'preview') return preview(takes as object);
   opened ??= open();
   // Asked again the next time.
