@@ -43,40 +43,28 @@ async function openChoices({steps}: Workspace): Promise<Map<string, Choice>> {
 export async function take(
   workspace: Workspace,
   id: string,
-  chosen: ConflictOutcome,
+  {take: what, text = ''}: ConflictOutcome,
 ): Promise<NewContent[]> {
   const choice = (await openChoices(workspace)).get(id);
-  const open = choice && chosen.take !== 'mine' && (await find(workspace, choice));
-  return open
-    ? [{file: choice.file, content: open.write(chosenText(choice, open.mine, chosen))}]
-    : [];
-}
-
-function chosenText(
-  {file, theirs}: Choice,
-  mine: Json,
-  {take, text = ''}: ConflictOutcome,
-): Json | undefined {
-  if (take === 'both') return `${String(mine)} ${String(theirs)}`;
-  if (take === 'theirs') return theirs;
-  return isListFile(file) ? text : writeText(text, '');
+  const found = choice && what !== 'mine' && (await find(workspace, choice));
+  if (!found) return [];
+  const {file, theirs} = choice;
+  const chosen = {
+    theirs,
+    both: `${String(found.mine)} ${String(theirs)}`,
+    other: isListFile(file) ? text : writeText(text, ''),
+  };
+  return [{file, content: found.write(chosen[what])}];
 }
 
 /** How much a sentence has in common with what was mine in it, where it was changed since. */
 const ALIKE = 0.5;
 
-interface FoundChoice {
-  /** What is mine now. */
-  mine: Json;
-  /** The file with something else in its place. */
-  write: (next: Json | undefined) => NewContent['content'];
-}
-
-/** Undefined where mine is not there any more. */
+/** What is mine now, and the file with something else in its place. Undefined where mine is not there any more. */
 async function find(
   {files, snapshots}: Workspace,
   {file, path: names, block, mine, isJoined, commit}: Choice,
-): Promise<FoundChoice | undefined> {
+) {
   if (!names && mine === null) {
     const theirs = (await snapshots.contentsIn(commit, [file])).get(file);
     return {mine, write: () => theirs};
@@ -113,15 +101,12 @@ export async function choicesInWords(workspace: Workspace, locale: Locale) {
     const after = typeof next === 'string' ? encode(next) : next;
     const [words] = changesInWords(files, [{file, before, after}], locale);
     if (!words) continue;
-    const last = names.at(-1);
     const isList = isListFile(file);
+    const path = isList ? positionsOf(parse(textOf(before) ?? '') as Json, names) : undefined;
     const where: EditPlace = isList
-      ? {
-          view: 'list',
-          name: listOf(file),
-          path: positionsOf(parse(textOf(before) ?? '') as Json, names),
-        }
+      ? {view: 'list', name: listOf(file), path}
       : {view: 'page', name: englishFileOf(file)};
+    const last = names.at(-1);
     const wordsOf = (value: Json | undefined) => {
       const text = joinTexts(value);
       // A field at the top of a page has its name before it.
