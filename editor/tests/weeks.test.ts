@@ -31,6 +31,19 @@ const WAYS = ['merge', 'squash', 'rebase', 'leave', 'refuse'] as const;
 
 const wordsIn = (text: string): string[] => text.match(/w\d+x/g) ?? [];
 
+/** By commit and name: what a commit has never changes. */
+const texts = new Map<string, string>();
+
+function show({git}: Pick<Folder, 'git'>, commit: string, file: string): string {
+  const place = `${commit}:${file}`;
+  const text = texts.get(place) ?? `${git('show', place)}\n`;
+  texts.set(place, text);
+  return text;
+}
+
+const wordsAt = (folder: Pick<Folder, 'git'>, commit: string): string[] =>
+  [TEAM, FAQ].flatMap((file) => wordsIn(show(folder, commit, file)));
+
 type Site = Pick<Folder, 'read'> & {
   /** As somebody saves it who does not use the editor, or in one tab of it. */
   write: (file: string, content: string) => unknown;
@@ -56,25 +69,13 @@ async function openWriter(remote: Remote, name: string, isBare: boolean): Promis
   };
   const openTab = () => openCore(createSnapshots(noting), {inspect: jest.fn()});
   const git = (...words: string[]) => gitIn(folder, ...words);
-  const texts = new Map<string, string>();
   const office: Site = {
-    read(file) {
-      const place = `${state.drafts}:${file}`;
-      const text = texts.get(place) ?? `${git('show', place)}\n`;
-      texts.set(place, text);
-      return text;
-    },
+    read: (file) => show({git}, state.drafts, file),
     async write(file, text) {
       const {drafts, base} = state;
       const message = writeDraftMessage({label: 'Saved', base});
-      const saved = await repository.commit({
-        branch: DRAFTS,
-        was: drafts,
-        parents: [drafts],
-        from: drafts,
-        files: [{file, text}],
-        message,
-      });
+      const place = {branch: DRAFTS, was: drafts, parents: [drafts], from: drafts};
+      const saved = await repository.commit({...place, files: [{file, text}], message});
       if (saved === MOVED) throw new Error('Somebody else has saved.');
       state = {...state, drafts: saved.id};
     },
@@ -98,7 +99,6 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
   const paragraph = () => `The ${word()} is here. And the ${word()} is there.`;
   const entry = (id: number) =>
     `- id: member-${id}\n  name:\n    en: ${word()}\n    ne: ${word()}\n  role:\n    en: ${word()}\n    ne: ${word()}\n`;
-  const entries = [1, 2, 3, 4].map(entry).join('');
   const blocks = [
     '# Questions',
     ...Array.from({length: 5}, paragraph),
@@ -107,7 +107,7 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
   const files = {
     '.gitignore': '.cache/\n',
     'src/code.ts': '0\n',
-    [TEAM]: entries,
+    [TEAM]: [1, 2, 3, 4].map(entry).join(''),
     [FAQ]: `---\ntitle: Questions\n---\n\n${blocks.join('\n\n')}\n`,
   };
   const remote = makeRemote(files, FOLDER);
@@ -118,8 +118,8 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
   const writers: Writer[] = [];
   for (const name of ['Asha', 'Bikash']) writers.push(await openWriter(remote, name, isOffice));
 
-  function forget(text: string): void {
-    for (const one of wordsIn(text)) {
+  function forget(words: readonly string[]): void {
+    for (const one of words) {
       for (let old: string | undefined = one; old; old = replaced.get(old)) removed.add(old);
     }
   }
@@ -152,7 +152,7 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
       list.splice(next(list.length + 1), 0, added);
     }),
     inTeam((list) => {
-      if (list.length > 2) forget(JSON.stringify(list.splice(next(list.length), 1)));
+      if (list.length > 2) forget(wordsIn(JSON.stringify(list.splice(next(list.length), 1))));
     }),
     inTeam((list) => {
       const [from, to] = [next(list.length), next(list.length)];
@@ -160,18 +160,10 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
     }),
     inFaq((parts) => parts.splice(2 + next(parts.length - 2), 0, paragraph())),
     inFaq((parts) => {
-      if (parts.length > 5) forget(parts.splice(2 + next(parts.length - 3), 1).join());
+      if (parts.length > 5) forget(wordsIn(parts.splice(2 + next(parts.length - 3), 1).join()));
     }),
     (folder) => folder.write(FAQ, `${folder.read(FAQ)}- ${word()}.\n`),
   ];
-
-  const known = new Map<string, readonly string[]>();
-  function wordsAt({git}: Pick<Folder, 'git'>, commit: string): readonly string[] {
-    const words =
-      known.get(commit) ?? wordsIn(git('show', `${commit}:${TEAM}`, `${commit}:${FAQ}`));
-    known.set(commit, words);
-    return words;
-  }
 
   /** That what is said of a hand-in is so: by its words, each of which is there or was replaced since. */
   function expectTrue(writer: Writer, branch: string, state: string, isOnServer: boolean): void {
@@ -208,11 +200,7 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
       const chosen = isJoined ? 'mine' : isBoth ? 'both' : any(['mine', 'theirs'] as const);
       const kept = isJoined || isBoth ? mine + theirs : chosen === 'mine' ? mine : theirs;
       // What the other one replaced is there again.
-      forget(
-        wordsIn(mine + theirs)
-          .filter((one) => !kept.includes(one))
-          .join(' '),
-      );
+      forget(wordsIn(mine + theirs).filter((one) => !kept.includes(one)));
       for (const one of wordsIn(kept)) back.add(one);
       await any(writer.tabs).choose({id, take: chosen}, 'en');
     }
@@ -236,13 +224,7 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
   function merge(branch: string, way: 'merge' | 'squash' | 'rebase'): boolean {
     const {git} = developer;
     const all = {
-      rebase: [
-        'cherry-pick',
-        '--allow-empty',
-        '--keep-redundant-commits',
-        '-m1',
-        `main..${branch}`,
-      ],
+      rebase: ['cherry-pick', '--keep-redundant-commits', '-m1', `main..${branch}`],
       merge: ['merge', '-q', '--no-ff', '-m', 'Merge', branch],
       squash: ['merge', '-q', '--squash', branch],
     };
@@ -275,7 +257,7 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
     if (isForced) git('reset', '-q', '--hard', parent);
     else git('revert', '--no-edit', ...(other ? ['-m1'] : []), 'HEAD');
     const after = wordsAt(developer, head());
-    forget(before.filter((one) => !after.includes(one)).join(' '));
+    forget(before.filter((one) => !after.includes(one)));
     for (const one of after) back.add(one);
   }
 
