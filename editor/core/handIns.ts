@@ -1,7 +1,7 @@
 /* What became of what was handed in, by the last commit of the others and the files that are here. */
 import {likeness} from 'content/pairs/wordDiff';
 import {isEqual} from '../content';
-import {type FileChange, isLedger} from '../models/changes';
+import {isLedger} from '../models/changes';
 import {joinTexts} from '../phrases';
 import type {CommitId, HandIn} from '../repository';
 import {type BothChanged, mergeFile} from './mergeFile';
@@ -17,11 +17,11 @@ type HandInState =
 /** How many commits of the others are searched for what was handed in. */
 const COMMITS = 500;
 
-/** The files of a hand-in as they were before it and in it; those of what was agreed only where there is nothing else. */
-async function filesOf({snapshots}: Workspace, {start, commit}: HandIn): Promise<FileChange[]> {
-  const all = await snapshots.changes(start, commit);
-  const texts = all.filter(({file}) => !isLedger(file));
-  return texts.length > 0 ? texts : all;
+/** The files of a hand-in, before it, in it and in another commit; what was agreed only where there is nothing else. */
+async function filesOf({snapshots}: Workspace, {start, commit}: HandIn, other: CommitId) {
+  const names = await snapshots.changedNames(start, commit);
+  const texts = names.filter((file) => !isLedger(file));
+  return snapshots.versions(texts.length > 0 ? texts : names, start, commit, other);
 }
 
 /**
@@ -30,11 +30,8 @@ async function filesOf({snapshots}: Workspace, {start, commit}: HandIn): Promise
  */
 async function presenceIn(workspace: Workspace, handIn: HandIn, commit: CommitId) {
   const presence = {isMissing: false, isThere: false};
-  const files = await filesOf(workspace, handIn);
-  const names = files.map(({file}) => file);
-  const there = await workspace.snapshots.contentsIn(commit, names);
-  for (const {file, before, after} of files) {
-    const now = there.get(file);
+  for (const {file, contents} of await filesOf(workspace, handIn, commit)) {
+    const [before, after, now] = contents;
     const withIt = mergeFile(file, before, now, after).content;
     const {content: withoutIt, clashes} = mergeFile(file, after, now, before);
     presence.isMissing ||= !isEqual(withIt, now);
@@ -64,15 +61,14 @@ async function findMerged({snapshots}: Workspace, handIn: HandIn, into: CommitId
   if (start === into) return false;
   const [notThere] = await snapshots.history({from: commit, not: into, most: 1});
   if (!notThere) return true;
-  const changes = await snapshots.changes(start, commit);
-  if (changes.length === 0) return false;
-  const files = changes.map(({file}) => file);
+  const files = await snapshots.changedNames(start, commit);
+  if (files.length === 0) return false;
   const since = await snapshots.history({from: into, not: start, files, most: COMMITS});
   for (const later of [into, ...since.map(({id}) => id)]) {
-    const there = await snapshots.contentsIn(later, files);
-    const isWhole = changes.every(({file, before, after}) => {
-      const {content, clashes} = mergeFile(file, before, after, there.get(file));
-      return clashes.length === 0 && isEqual(content, there.get(file));
+    const versions = await snapshots.versions(files, start, commit, later);
+    const isWhole = versions.every(({file, contents: [before, after, there]}) => {
+      const {content, clashes} = mergeFile(file, before, after, there);
+      return clashes.length === 0 && isEqual(content, there);
     });
     if (isWhole) return true;
   }
@@ -123,10 +119,11 @@ export async function openHandIn(workspace: Workspace) {
 
 /** The files with what was handed in once more, beside what others have written since. */
 export async function contentsAgain(workspace: Workspace, branch: string): Promise<NewContent[]> {
-  const handIn = workspace.state().handIns.find((one) => one.branch === branch);
-  const files = handIn ? await filesOf(workspace, handIn) : [];
-  return files.map(({file, before, after}) => ({
+  const {handIns, drafts} = workspace.state();
+  const handIn = handIns.find((one) => one.branch === branch);
+  const files = handIn ? await filesOf(workspace, handIn, drafts) : [];
+  return files.map(({file, contents: [before, after, now]}) => ({
     file,
-    content: mergeFile(file, before, workspace.files().get(file), after).content,
+    content: mergeFile(file, before, now, after).content,
   }));
 }

@@ -46,25 +46,17 @@ async function bring(workspace: Workspace, label: string): Promise<string[]> {
   const open = await openHandIn(workspace);
   const taken = open && (await isMergedIn(workspace, open, main)) ? open : undefined;
   // What was handed in and is here as before it was taken back here.
-  const own = [
-    ...new Set([...(await snapshots.changedNames(base, drafts)), ...(taken?.files ?? [])]),
-  ];
-  const theirs = await snapshots.contentsIn(main, own);
-  const handedIn = new Map(
-    taken &&
-      (await snapshots.changes(taken.start, taken.commit, taken.files)).map((one) => [
-        one.file,
-        one,
-      ]),
-  );
+  const own = new Set([...(await snapshots.changedNames(base, drafts)), ...(taken?.files ?? [])]);
+  const commits = [base, drafts, main, ...(taken ? [taken.start, taken.commit] : [])];
   const contents: {file: string; content: Content}[] = [];
   let choices = {};
-  for (const {file, before, after: mine} of await snapshots.changes(base, drafts, own)) {
-    const one = handedIn.get(file);
+  for (const {file, contents: versions} of await snapshots.versions([...own], ...commits)) {
+    const [before, mine, theirs, start, handedIn] = versions;
     // What was handed in and has come back was here before both changes.
-    const old = one ? mergeFile(file, one.before, one.after, before).content : before;
-    const merged = mergeFile(file, old, mine, theirs.get(file));
-    if (!isEqual(merged.content, theirs.get(file))) contents.push({file, content: merged.content});
+    const isTaken = taken?.files.includes(file);
+    const old = isTaken ? mergeFile(file, start, handedIn, before).content : before;
+    const merged = mergeFile(file, old, mine, theirs);
+    if (!isEqual(merged.content, theirs)) contents.push({file, content: merged.content});
     choices = {...choices, ...choicesIn(file, main, merged)};
   }
   await workspace.write(contents, {label, choices}, main);

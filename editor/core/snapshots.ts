@@ -66,6 +66,13 @@ export function createSnapshots(repository: Repository) {
     return new Map(files.map(([file, blob]) => [file, contents.get(keyOf(file, blob))!]));
   }
 
+  /** Files as each of several commits has them. */
+  async function versions(names: readonly string[], ...commits: CommitId[]) {
+    const all: SiteFiles[] = [];
+    for (const commit of commits) all.push(await contentsIn(commit, names));
+    return names.map((file) => ({file, contents: all.map((files) => files.get(file))}));
+  }
+
   /** The files that differ between two commits, by name. */
   async function changedNames(one: CommitId, other: CommitId): Promise<string[]> {
     const [before, after] = await Promise.all([treeOf(one), treeOf(other)]);
@@ -81,15 +88,11 @@ export function createSnapshots(repository: Repository) {
     contentsIn,
     changedNames,
     history,
+    versions,
     /** The files that differ between two commits, or others, as they are in both. */
     async changes(one: CommitId, other: CommitId, names?: readonly string[]) {
-      const files = names ?? (await changedNames(one, other));
-      const [before, after] = [await contentsIn(one, files), await contentsIn(other, files)];
-      return files.map((file): FileChange => ({
-        file,
-        before: before.get(file),
-        after: after.get(file),
-      }));
+      const all = await versions(names ?? (await changedNames(one, other)), one, other);
+      return all.map(({file, contents: [before, after]}): FileChange => ({file, before, after}));
     },
     /** The same commits with the contents that they changed, all read at once. */
     async historyWithContents(request: HistoryRequest) {
