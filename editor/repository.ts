@@ -58,6 +58,8 @@ export interface RepositoryState {
    * message is a DraftMessage.
    */
   drafts: CommitId;
+  /** The commit of the others that its files come from, but for what the writer has changed. */
+  base: CommitId;
   /**
    * The last commit of the others that is known; with a work tree, the one that is checked out where it has all of
    * theirs and commits of its own.

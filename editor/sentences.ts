@@ -49,10 +49,6 @@ export const roomSentences = {
     en: 'Somebody is changing the same texts. Open the list again.',
     ne: 'अरू कसैले यिनै शब्द बदल्दै छ। सूची फेरि खोल्नुहोस्।',
   },
-  'upload.part': {
-    en: 'The file {file} did not arrive whole. Drop it again.',
-    ne: '“{file}” फाइल पूरा आइपुगेन। फेरि राख्नुहोस्।',
-  },
   'upload.there': {
     en: 'There is a file {file} already.',
     ne: '“{file}” फाइल पहिल्यै छ।',

@@ -78,14 +78,6 @@ export interface ConflictOutcome {
   text?: string;
 }
 
-/** @template One a problem; on the server it is in no language yet, as in the other answers */
-export type SaveAnswer<One = RoomProblem> =
-  | {result: 'saved'}
-  /** Nothing was written. The problems that the edits would bring; those from before are not among them. */
-  | {result: 'rejected'; problems: readonly One[]}
-  /** Nothing was written: somebody else has changed the same texts meanwhile, or deleted a file. */
-  | {result: 'conflict'; isDeleted: boolean};
-
 /* ---- A list ---- */
 
 export interface ListModel<One = RoomProblem> {
@@ -221,12 +213,6 @@ export interface RoomMessage {
   values?: Readonly<Record<string, string>>;
 }
 
-export type HandInAnswer<One = RoomProblem> =
-  /** @param address where a pull request can be opened */
-  | {result: 'done'; message: RoomMessage; address?: string}
-  | {result: 'rejected'; problems: readonly One[]}
-  | {result: 'failed'; message: RoomMessage};
-
 /* ---- What the core answers ---- */
 
 /** An answer with its problems in the language of the room. */
@@ -246,6 +232,8 @@ export type Operations = {
   readonly preview: {takes: {locale: Locale}; gives: {state: 'starting' | 'ready' | 'off'}};
 };
 
+export type SaveAnswer = Operations['save']['gives'];
+export type HandInAnswer = Operations['handIn']['gives'];
 export type Overview = Operations['overview']['gives'];
 export type PageItem = Overview['pages'][number];
 export type TodoModel = Operations['todo']['gives'];

@@ -28,7 +28,7 @@ import {
 } from './names';
 import {inLanguage, isText, sayIn} from './words';
 
-/** The content of a file before and after; null: it was or is not there. */
+/** The content of a file before and after; undefined: it was or is not there. */
 export interface FileChange {
   file: string;
   before: Content;

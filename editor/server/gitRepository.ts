@@ -138,6 +138,7 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
     return {
       user,
       drafts: drafts.id,
+      base: drafts.base,
       main,
       hasRemote: now.remote !== undefined,
       handIns: await handIns.list(now),

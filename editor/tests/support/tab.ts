@@ -1,5 +1,6 @@
 import {inspectPicture} from 'content/pictures/readPictures';
 import {type Core, openCore} from '../../core';
+import {createSnapshots} from '../../core/snapshots';
 import {openRepository} from '../../server/gitRepository';
 
 interface Place {
@@ -24,5 +25,5 @@ export async function openTab(place: Place): Promise<Core> {
   } = place;
   const user = {name, email, login};
   const repository = await openRepository({folder, isBare, user, url});
-  return openCore(repository, {inspect: inspectPicture});
+  return openCore(createSnapshots(repository), {inspect: inspectPicture});
 }
