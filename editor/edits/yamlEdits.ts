@@ -25,7 +25,7 @@ export function setYaml(source: string, path: FilePath, value: Value): string {
   const after = changed(before, path, value);
   if (isSame(after, before)) return source;
   const text = writeYaml(inOrder(after, before));
-  if (!isSame(read(text), after)) throw new EditError(say('edit.harm'));
+  if (!isSame(read(text), after)) throw new EditError(say('edit.notHere'));
   const [mark = ''] = MARK.exec(source) ?? [];
   return mark + (source.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
 }
@@ -45,7 +45,7 @@ function changed(file: Json, path: FilePath, value: Value): Json {
   const isThere =
     key === undefined ||
     (isList(around) ? Number(key) in around : isFields(around) || around === null);
-  if (!isThere) throw new EditError(say('edit.entryGone'));
+  if (!isThere) throw new EditError(say('edit.gone'));
   return withPart(file, path, value);
 }
 

@@ -1,5 +1,4 @@
-import {findTexts} from '../models/find';
-import {comparable, similarity} from '../models/matchTexts';
+import {comparable, findTexts, similarity} from '../models/find';
 import type {FindRequest} from '../types';
 import {writeFiles, writeSite} from '../../tests/unit/site-data/sites';
 

@@ -8,7 +8,7 @@ import {visit} from 'unist-util-visit';
 import {type MdxBlock, mdxBlocksOf} from 'content/read/blocks';
 import {elementOf, type MarkdownPage} from 'content/read/markdownPage';
 import {parsePage, readPairs} from 'content/read/pages';
-import {canInsertAfter, removedWith, repeatedOf} from '../../edits/markdownBlocks';
+import {removedWith, repeatedOf, unitBefore} from '../../edits/markdownBlocks';
 import {EditError} from '../../edits/editError';
 import {applyMarkdownEdit, textToEdit} from '../../edits/markdownEdits';
 import {readText, writeText} from '../../edits/markdownTexts';
@@ -110,7 +110,7 @@ function changeOf({page, blocks}: Read): Change {
   const {file} = page;
   const indexes = [...blocks.keys()];
   const kind = random();
-  const after = indexes.filter((index) => canInsertAfter(blocks, index));
+  const after = indexes.filter((index) => unitBefore(blocks, index));
   const points = indexes.filter((index) => blocks[index]!.kind === 'li');
   const removable = indexes.filter((index) => removedWith(blocks, index));
   const text = random() < 0.5 ? sentence(1 + upTo(20)) : pick(plain);

@@ -89,7 +89,7 @@ describe('every edit', () => {
   });
 
   it('rejects a place that is not in the file, and a file that is not YAML', () => {
-    const gone = 'This is not in the file any more. Load the page again.';
+    const gone = 'This is no longer in the file. Open the page again.';
     for (const path of [[7, 'name', 'en'], ['name'], [0, 'name', 'en', 'x']]) {
       expect(() => set(team, path, 'a')).toThrow(gone);
     }
