@@ -1,7 +1,7 @@
 /* Values of files as JSON: their parts, what differs between two states, and how two people's changes are brought together. */
 import {likeness} from 'content/pairs/wordDiff';
-import {isMoved, mergeOrder} from './mergeOrder';
-import {mergeSentences, replacePart} from './mergeText';
+import {valueAt} from 'content/read/yaml';
+import {isMoved, mergeOrder, mergeSentences, replacePart} from './mergeText';
 import type {FilePath, Json} from './types';
 
 type Value = Json | undefined;
@@ -32,33 +32,16 @@ export const spliced = (
 ): Json[] => [...list.slice(0, index), ...added, ...list.slice(index + removed)];
 
 /** The part of a value at a path; undefined when it has none. */
-export function partAt(value: Value, path: FilePath): Value {
-  return path.reduce<Value>((part, key) => {
-    if (isList(part)) return part[Number(key)];
-    return isFields(part) && Object.hasOwn(part, key) ? part[key] : undefined;
-  }, value);
-}
-
-/** The path with ids in place of positions, where entries have one. */
-export const namesOf = (value: Value, path: FilePath): FilePath =>
-  path.map((key, depth) => {
-    const around = partAt(value, path.slice(0, depth));
-    return (isList(around) ? idOf(around[Number(key)]) : undefined) ?? key;
-  });
+export const partAt = valueAt as (value: Value, path: FilePath) => Value;
 
 /** The value with another part at a path; `undefined` takes the part away. */
-export function withPart(value: Value, path: FilePath, part: Value): Json {
-  const [key, ...rest] = path;
+export function withPart(value: Value, [key, ...rest]: FilePath, part: Value): Json {
   if (key === undefined) return part ?? null;
-  if (isList(value)) {
-    const position = Number(key);
-    if (rest.length === 0 && part === undefined) return spliced(value, position, 1);
-    return value.map((item, index) => (index === position ? withPart(item, rest, part) : item));
-  }
-  const fields = isFields(value) ? value : {};
-  const {[String(key)]: before, ...others} = fields;
-  if (rest.length === 0 && part === undefined) return others;
-  return {...fields, [key]: withPart(before, rest, part)};
+  const next = rest.length > 0 ? withPart(partAt(value, [key]), rest, part) : part;
+  if (isList(value)) return spliced(value, Number(key), 1, ...(next === undefined ? [] : [next]));
+  const fields = {...(isFields(value) && value), ...(next !== undefined && {[key]: next})};
+  if (next === undefined) Reflect.deleteProperty(fields, key);
+  return fields;
 }
 
 /**
@@ -131,18 +114,11 @@ export interface Conflict {
   theirs: Value;
 }
 
-/** A text to which both have added. */
-export interface JoinedText {
-  path: FilePath;
-  text: string;
-  /** As it was before theirs came. */
-  mine: string;
-}
-
 export interface MergedValue {
   value: Value;
   conflicts: readonly Conflict[];
-  joined: readonly JoinedText[];
+  /** Texts to which both have added, as they are now, and as mine was. */
+  joined: readonly {path: FilePath; text: string; mine: string}[];
 }
 
 /** How much two versions of a text have in common at least. */
@@ -199,7 +175,7 @@ function mergeLists(
   const order = mergeOrder(my, their);
   const entries: Json[] = [];
   const conflicts: Conflict[] = [];
-  const joined: JoinedText[] = [];
+  const joined: MergedValue['joined'][number][] = [];
   for (const key of order) {
     const old = typeof key === 'number' ? base[key] : undefined;
     const [own, other] = [mine[my.indexOf(key)], theirs[their.indexOf(key)]];
@@ -214,20 +190,15 @@ function mergeLists(
 
 type WithConflicts = Pick<MergedValue, 'value' | 'conflicts'>;
 
-/** A merged value with another choice than mine at one of its conflicts. */
-export function withChoice(value: Value, {path, mine}: Conflict, choice: Value): Value {
-  const part = partAt(value, path);
-  const isPart = typeof part === 'string' && typeof mine === 'string' && typeof choice === 'string';
-  const next = isPart ? replacePart(part, mine, choice) : choice;
-  return path.length === 0 ? next : withPart(value, path, next);
-}
-
 /** The merged value with what is chosen at each conflict; later ones first, because an entry may go. */
 export const withChoices = ({value, conflicts}: WithConflicts, choices: readonly Value[]): Value =>
-  conflicts.reduceRight<Value>(
-    (all, conflict, index) => withChoice(all, conflict, choices[index]),
-    value,
-  );
+  conflicts.reduceRight<Value>((all, {path, mine}, index) => {
+    const [part, choice] = [partAt(all, path), choices[index]];
+    const isText =
+      typeof part === 'string' && typeof mine === 'string' && typeof choice === 'string';
+    const next = isText ? replacePart(part, mine, choice) : choice;
+    return path.length === 0 ? next : withPart(all, path, next);
+  }, value);
 
 /** The merged value with what the others have at each conflict. */
 export const withTheirs = (merged: WithConflicts): Value =>

@@ -11,7 +11,7 @@ import {ledgerFolder} from 'content/pairs/ledger';
 import {shorten} from 'content/pairs/report';
 import {pageTexts, type SourceText} from 'content/pairs/sources';
 import {type Content, textOf} from '../content';
-import {isMoved} from '../edits/mergeOrder';
+import {isMoved} from '../edits/mergeText';
 import {isFields, isSame, positionsIn} from '../edits/values';
 import {entryName, type Json} from '../types';
 import {
