@@ -35,15 +35,19 @@ const MOVED = 0.8;
 
 /** What only one of both has changed is kept; what both have changed is asked sentence by sentence. */
 export function mergeText(base: string, mine: string, theirs: string): MergedText {
-  const {parts, clashes, joined} = createMerger();
-  return {text: parts({base, mine, theirs}, BLOCKS), clashes, joined};
+  const [clashes, joined]: [MergedText['clashes'], MergedText['joined']] = [[], []];
+  const text = mergeParts({base, mine, theirs}, BLOCKS, (versions, isBoth) => {
+    const block = mergeBlock(versions);
+    clashes.push(...block.clashes);
+    joined.push(...block.joined, ...(isBoth ? [{text: block.text.trim(), mine: ''}] : []));
+    return block.text;
+  });
+  return {text, clashes, joined};
 }
 
 /** The same for a text that is a part of something else, as a paragraph or a value is. */
-export function mergeSentences(base: string, mine: string, theirs: string): MergedText {
-  const {block, clashes, joined} = createMerger();
-  return {text: block({base, mine, theirs}), clashes, joined};
-}
+export const mergeSentences = (base: string, mine: string, theirs: string): MergedText =>
+  mergeBlock({base, mine, theirs});
 
 /** The text with something else in place of a part of it, the first of several that are the same. */
 export function replacePart(text: string, part: string, other: string): string {
@@ -76,24 +80,12 @@ function shareNew(one: string, other: string, base: string): boolean {
 const isSame = (one: string | undefined, other: string | undefined) =>
   one?.trim() === other?.trim();
 
-function createMerger() {
-  const clashes: MergedText['clashes'] = [];
-  let inBlock: TextClash[] = [];
-  const joined: MergedText['joined'] = [];
-  /** Whether both have added to the block. */
+function mergeBlock(versions: Versions): MergedText {
+  const clashes: TextClash[] = [];
   let isJoined = false;
 
-  function block(versions: Versions): string {
-    isJoined = false;
-    inBlock = [];
-    const text = mergePart(versions, LINES);
-    clashes.push(...inBlock.map((clash) => ({...clash, block: text.trim()})));
-    if (isJoined) joined.push({text: text.trim(), mine: versions.mine?.trim() ?? ''});
-    return text;
-  }
-
-  function mergePart(versions: Versions, level: number): string {
-    const {base, mine, theirs} = versions;
+  function mergePart(part: Versions, level: number): string {
+    const {base, mine, theirs} = part;
     if (isSame(mine, theirs) || isSame(theirs, base)) return mine ?? '';
     if (isSame(mine, base)) return theirs ?? '';
     if (mine === undefined) {
@@ -103,63 +95,72 @@ function createMerger() {
     }
     if (theirs !== undefined && level in LEVELS) {
       const hasLines = [base, mine, theirs].some((text) => OWN_LINE.test(text ?? ''));
-      return parts(versions, level === LINES && hasLines ? LINES : SENTENCES);
+      const cut = level === LINES && hasLines ? LINES : SENTENCES;
+      return mergeParts(part, cut, (one, isBoth) => {
+        isJoined ||= isBoth;
+        return mergePart(one, cut + 1);
+      });
     }
-    inBlock.push({base: base?.trim() ?? '', mine: mine.trim(), theirs: theirs?.trim() ?? ''});
+    clashes.push({base: base?.trim() ?? '', mine: mine.trim(), theirs: theirs?.trim() ?? ''});
     return mine;
   }
 
-  function parts(versions: Versions, level: Level): string {
-    const {at, between} = LEVELS[level];
-    const cut = (text = '') => text.trimEnd().split(at).filter(Boolean);
-    const [base, mine, theirs] = [cut(versions.base), cut(versions.mine), cut(versions.theirs)];
-    const their = positionsIn(base, theirs);
-    const isKin = (one: string, other: string) =>
-      level === BLOCKS && shareNew(one, other, versions.base ?? '');
-    // What both wrote in the same words is one part, whatever it seems to be a change of.
-    const known = mine.map((text) => {
-      if (base.some((one) => isSame(one, text))) return undefined;
-      const same = theirs.findIndex((one) => isSame(one, text));
-      return their[same < 0 ? theirs.findIndex((one) => isKin(one, text)) : same];
-    });
-    // What is new in both is one part.
-    const added = new Set([...their.keys()].filter((index) => their[index] === -1));
-    const myKeys = positionsIn(base, mine, known).map((position, index) => {
-      if (position >= 0) return position;
-      const like = (other: number) =>
-        isKin(mine[index]!, theirs[other]!) ? 1 : likeness(mine[index]!, theirs[other]!);
-      const [same] = [...added]
-        .filter((one) => like(one) > MOVED)
-        .sort((a, b) => like(b) - like(a));
-      return same !== undefined && added.delete(same) ? `both ${same}` : `my ${index}`;
-    });
-    const theirKeys = their.map((position, index) =>
-      position >= 0 ? position : `${added.has(index) ? 'their' : 'both'} ${index}`,
-    );
-    const order = mergeOrder<Key>(myKeys, theirKeys);
-    const isMine = (key: Key | undefined) => String(key).startsWith('my');
-    const isTheirs = (key: Key) => String(key).startsWith('their');
-    if (level !== BLOCKS && order.some(isMine) && order.some(isTheirs)) isJoined = true;
-    const merged = order.flatMap((key, index) => {
-      const text = (level === BLOCKS ? block : mergePart)(
-        {
-          base: typeof key === 'number' ? base[key] : undefined,
-          mine: mine[myKeys.indexOf(key)],
-          theirs: theirs[theirKeys.indexOf(key)],
-        },
-        level + 1,
-      );
-      const isBeside = [order[index - 1], order[index + 1]].some(isMine);
-      if (level === BLOCKS && isTheirs(key) && isBeside) joined.push({text: text.trim(), mine: ''});
-      return text.trim() ? text : [];
-    });
-    const [end = ''] = /\s*$/.exec(versions.mine ?? versions.theirs ?? '') ?? [];
-    // The last part of a version has nothing after it.
-    const separated = merged.map((text) => (/\s$/.test(text) ? text : text + between));
-    return separated.join('').trimEnd() + end;
-  }
+  const text = mergePart(versions, LINES);
+  const block = text.trim();
+  return {
+    text,
+    clashes: clashes.map((clash) => ({...clash, block})),
+    joined: isJoined ? [{text: block, mine: versions.mine?.trim() ?? ''}] : [],
+  };
+}
 
-  return {block, parts, clashes, joined};
+/** @param merge one part of all versions; isBoth: theirs is new and stands where mine has new ones, too */
+function mergeParts(
+  versions: Versions,
+  level: Level,
+  merge: (part: Versions, isBoth: boolean) => string,
+): string {
+  const {at, between} = LEVELS[level];
+  const cut = (text = '') => text.trimEnd().split(at).filter(Boolean);
+  const [base, mine, theirs] = [cut(versions.base), cut(versions.mine), cut(versions.theirs)];
+  const their = positionsIn(base, theirs);
+  const isKin = (one: string, other: string) =>
+    level === BLOCKS && shareNew(one, other, versions.base ?? '');
+  // What both wrote in the same words is one part, whatever it seems to be a change of.
+  const known = mine.map((text) => {
+    if (base.some((one) => isSame(one, text))) return undefined;
+    const same = theirs.findIndex((one) => isSame(one, text));
+    return their[same < 0 ? theirs.findIndex((one) => isKin(one, text)) : same];
+  });
+  // What is new in both is one part.
+  const added = new Set([...their.keys()].filter((index) => their[index] === -1));
+  const myKeys = positionsIn(base, mine, known).map((position, index) => {
+    if (position >= 0) return position;
+    const like = (other: number) =>
+      isKin(mine[index]!, theirs[other]!) ? 1 : likeness(mine[index]!, theirs[other]!);
+    const [same] = [...added].filter((one) => like(one) > MOVED).sort((a, b) => like(b) - like(a));
+    return same !== undefined && added.delete(same) ? `both ${same}` : `my ${index}`;
+  });
+  const theirKeys = their.map((position, index) =>
+    position >= 0 ? position : `${added.has(index) ? 'their' : 'both'} ${index}`,
+  );
+  const order = mergeOrder<Key>(myKeys, theirKeys);
+  const isMine = (key: Key | undefined) => String(key).startsWith('my');
+  const merged = order.flatMap((key, index) => {
+    // Paragraphs beside each other, or sentences of one paragraph.
+    const around = level === BLOCKS ? [order[index - 1], order[index + 1]] : order;
+    const part = {
+      base: typeof key === 'number' ? base[key] : undefined,
+      mine: mine[myKeys.indexOf(key)],
+      theirs: theirs[theirKeys.indexOf(key)],
+    };
+    const text = merge(part, String(key).startsWith('their') && around.some(isMine));
+    return text.trim() ? text : [];
+  });
+  const [end = ''] = /\s*$/.exec(versions.mine ?? versions.theirs ?? '') ?? [];
+  // The last part of a version has nothing after it.
+  const separated = merged.map((text) => (/\s$/.test(text) ? text : text + between));
+  return separated.join('').trimEnd() + end;
 }
 
 /**

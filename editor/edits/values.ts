@@ -52,26 +52,21 @@ export function withPart(value: Value, [key, ...rest]: FilePath, part: Value): J
 export function positionsIn(before: readonly Json[], list: readonly Json[]): number[] {
   const found = list.map(() => -1);
   const free = new Set(before.keys());
-  const match = (positionOf: (entry: Json, index: number) => number | undefined) => {
+  const match = (is: (entry: Json, other: Json, isHere: boolean) => boolean) => {
     for (const [index, entry] of list.entries()) {
-      const position = found[index] === -1 ? positionOf(entry, index) : undefined;
-      if (position === undefined || !free.delete(position)) continue;
-      found[index] = position;
+      if (found[index] !== -1) continue;
+      found[index] = [...free].find((at) => is(entry, before[at]!, at === index)) ?? -1;
+      free.delete(found[index]);
     }
   };
-  const freeWith = (is: (entry: Json) => boolean) =>
-    [...free].find((position) => is(before[position] ?? null));
-  match((entry) => {
-    const id = idOf(entry);
-    return id === undefined ? undefined : freeWith((other) => idOf(other) === id);
-  });
-  match((entry) => freeWith((other) => isSame(other, entry)));
-  match((entry, index) => (isAlike(entry, before[index]) ? index : undefined));
+  match((entry, other) => idOf(entry) !== undefined && idOf(entry) === idOf(other));
+  match(isSame);
+  match((entry, other, isHere) => isHere && isAlike(entry, other));
   return found;
 }
 
-function isAlike(entry: Json, other: Value): boolean {
-  if (!isFields(entry) || !isFields(other)) return other !== undefined;
+function isAlike(entry: Json, other: Json): boolean {
+  if (!isFields(entry) || !isFields(other)) return true;
   const keys = Object.keys({...entry, ...other}).filter((key) => key !== 'id');
   const common = keys.filter((key) => isSame(entry[key], other[key]));
   return (!('id' in entry) && !('id' in other)) || common.length * 2 > keys.length;
@@ -87,22 +82,22 @@ export function locate(path: FilePath, from: Value, to: Value): FilePath | undef
   return inner && [there, ...inner];
 }
 
-const sum = (counts: readonly number[]): number => counts.reduce((one, other) => one + other, 0);
-
 /** How many texts, entries and other values differ. */
 export function countChanges(before: Value, after: Value): number {
   if (isSame(before, after)) return 0;
   if (isFields(before) && isFields(after)) {
-    const keys = Object.keys({...before, ...after});
-    return sum(keys.map((key) => countChanges(before[key], after[key])));
+    return Object.keys({...before, ...after}).reduce(
+      (count, key) => count + countChanges(before[key], after[key]),
+      0,
+    );
   }
   if (!isList(before) || !isList(after)) return 1;
   const positions = positionsIn(before, after);
   const gone = before.length - positions.filter((position) => position >= 0).length;
-  const inEntries = after.map((entry, index) =>
-    countChanges(before[positions[index] ?? -1], entry),
+  return after.reduce<number>(
+    (count, entry, index) => count + countChanges(before[positions[index] ?? -1], entry),
+    gone + Number(isMoved(positions)),
   );
-  return gone + Number(isMoved(positions)) + sum(inEntries);
 }
 
 /** The same part, changed by two people: a sentence of a text, or a whole value. */

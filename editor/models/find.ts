@@ -5,7 +5,7 @@ import {formatDate, formatHour} from 'nepali-text/format';
 import {inEach, type Locale, locales} from 'nepali-text/locale';
 import type {Path, YamlFile} from 'content/read/yaml';
 import {soundKey} from 'nepali-text/soundKey';
-import {shownParts} from '../phrases';
+import {shownText} from '../phrases';
 import type {FindRequest, EditPlace} from '../types';
 import {site} from '../site';
 import {listFiles} from './list';
@@ -36,11 +36,11 @@ export async function findTexts(
     }),
   ];
   const all = (locale ? [locale] : locales).flatMap((own) =>
-    written.map((one) => {
-      const parts = shownParts(one[own] ?? '', insertions, own).map((part) => part.text);
+    written.map((one) => ({
+      ...one,
       // "…" for what only the page knows, such as a count.
-      return {...one, seen: parts.join('').replace(/\{[^{}]*\}/g, '…')};
-    }),
+      seen: shownText(one[own] ?? '', insertions, own).replace(/\{[^{}]*\}/g, '…'),
+    })),
   );
 
   const rank = (fold?: (word: string) => string) => {
