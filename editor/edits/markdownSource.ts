@@ -25,16 +25,11 @@ export function insertBelow(source: string, node: Node, lines: readonly string[]
 /** The source without the lines of a node, and the empty lines on one of its sides if there are such on both. */
 export function removeNode(source: string, node: Node): string {
   const [from, to] = rangeOfNode(node);
-  const start = source.lastIndexOf('\n', from - 1) + 1;
-  const lineEnd = source.indexOf('\n', to);
-  const end = lineEnd < 0 ? source.length : lineEnd + 1;
-  const [before] = /(?<=^|\n)(?:[ \t]*\r?\n)*$/.exec(source.slice(0, start))!;
-  const [after] = /^(?:[ \t]*(?:\r?\n|$))*/.exec(source.slice(end))!;
-  const isLast = end + after.length >= source.length;
-  const range: Range = isLast
-    ? [start - before.length, end]
-    : [start, before ? end + after.length : end];
-  return splice(source, range, '');
+  const head = source.slice(0, source.lastIndexOf('\n', from - 1) + 1);
+  const tail = source.slice(to).replace(/^[^\n]*\n?/, '');
+  if (!tail.trim()) return head.replace(/(?<=^|\n)(?:[ \t]*\r?\n)*$/, '') + tail;
+  const isBelowEmpty = /(?:^|\n)[ \t]*\r?\n$/.test(head);
+  return head + (isBelowEmpty ? tail.replace(/^(?:[ \t]*\r?\n)+/, '') : tail);
 }
 
 /** Adds an item after another one of its list, written as that one is; numbers go on counting. */

@@ -101,11 +101,6 @@ describe('the text of a block', () => {
     );
   });
 
-  it('keeps the line endings of Windows', () => {
-    const windows = page.replaceAll('\n', '\r\n');
-    expect(changeBlock(END, 'An end.', windows)).toBe(windows.replace('The end.', 'An end.'));
-  });
-
   it.each([
     [END, '# No heading', '\\# No heading'],
     [END, '1. No list', '1\\. No list'],
@@ -275,9 +270,10 @@ The end.
     );
   });
 
-  it('keeps the line endings of Windows', () => {
+  it('has the line endings of Windows where the page has them, as a changed text has', () => {
     const windows = questions.replaceAll('\n', '\r\n');
     expect(add(WHY, when, 'Now.', windows)).not.toMatch(/[^\r]\n/);
+    expect(changeBlock(9, 'An end.', windows)).toBe(windows.replace('The end.', 'An end.'));
   });
 
   it.each<[string, number, Attributes, string, string | RegExp]>([
