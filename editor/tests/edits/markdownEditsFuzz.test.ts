@@ -156,58 +156,46 @@ const contentOf = ({kind, text, path}: MdxBlock) =>
 /** What is wrong with the result of a change; undefined when all is right. */
 function faultOf(
   source: Read,
-  result: Read,
-  {edit, block: added, text, isPlain}: Change,
+  {page, blocks}: Read,
+  {edit, block, text, isPlain}: Change,
 ): string | undefined {
-  const [before, after, now] = [source.page, result.page, result.blocks];
-  if (after.problems.length > 0) return 'unreadable';
-  const old = source.blocks.map(contentOf);
-  const contents = now.map(contentOf);
+  if (page.problems.length > 0) return 'unreadable';
+  const [old, contents] = [source.blocks.map(contentOf), blocks.map(contentOf)];
   const place = edit.kind === 'set' ? edit.path[0] : undefined;
+  const fields = ({frontMatter}: MarkdownPage) =>
+    JSON.stringify([...frontMatter].filter(([key]) => key !== place));
+  if (fields(page) !== fields(source.page)) return 'fields';
   if (typeof place === 'string') {
-    const value = after.frontMatter.get(place)?.value;
+    const value = page.frontMatter.get(place)?.value;
     return value === text?.trim() && contents.join() === old.join() ? undefined : 'field';
   }
-  if (JSON.stringify([...after.frontMatter]) !== JSON.stringify([...before.frontMatter]))
-    return 'fields';
-  if (place !== undefined && text === undefined) {
-    const node = source.blocks[place]!.path.at(-1)!;
-    const isWhole = node.type === 'mdxJsxFlowElement';
-    const size = source.blocks.filter(({path}) => path.includes(node)).length;
-    old.splice(place, isWhole ? size : 1);
-    return contents.join() === old.join() ? undefined : 'others';
-  }
-  if (edit.kind === 'insert' && added?.type === 'component') {
-    const node = repeatedOf(source.blocks[edit.index - 1]!)!;
-    const end = source.blocks.map(({path}) => path.includes(node)).lastIndexOf(true) + 1;
-    const made = now.slice(end, end + contents.length - old.length);
-    old.splice(end, 0, ...contents.slice(end, end + made.length));
-    if (contents.join() !== old.join()) return 'others';
-    const texts = made.flatMap((one) => textToEdit(after, one) ?? []);
-    const typed = [
-      [Object.values(added.attributes).at(-1)!, 'title='],
-      [text!, 'p'],
-    ] as const;
-    const meant = typed.map(([one, kind]) => readText(writeText(one.trim(), kind), kind));
-    return texts.join('\n') === meant.join('\n') ? undefined : `read back as ${texts.join(' / ')}`;
-  }
-  let index = place ?? contents.findIndex((one, at) => one !== old[at]);
-  if (place !== undefined) old[index] = contents[index]!;
-  else old.splice(index, 0, contents[index]!);
-  if (contents.join() !== old.join()) return 'others';
+  const node = place === undefined ? undefined : source.blocks[place]!.path.at(-1)!;
+  const isWhole = text === undefined && node?.type === 'mdxJsxFlowElement';
+  const size = isWhole ? source.blocks.filter(({path}) => path.includes(node)).length : 1;
   // Of two equal neighbours, either may be the new one.
-  if (index < 0) index = contents.length - 1;
-  const block = now[index]!;
-  const typed = text?.trim() ?? '';
-  // `\\# a` and `# a` are the same text.
-  const meant = [typed, readText(writeText(typed, block.kind), block.kind)];
-  if (!meant.includes(textToEdit(after, block) ?? ''))
-    return `read back as ${textToEdit(after, block)}`;
-  const node = block.path.at(-1)!;
-  if (isPlain && !block.kind.endsWith('=') && !block.kind.startsWith('<')) {
-    if (spoken(shown(node)) !== spoken(typed)) return `shown as ${shown(node)}`;
-  }
-  return undefined;
+  const at = place ?? contents.findIndex((one, index) => one !== old[index]);
+  const gone = place === undefined ? 0 : size;
+  const made = blocks.slice(at, at + contents.length - old.length + gone);
+  old.splice(at, gone, ...made.map(contentOf));
+  if (contents.join() !== old.join()) return 'others';
+  if (text === undefined) return made.length > 0 ? 'more' : undefined;
+
+  const last = made.filter(({range}) => range).at(-1)!;
+  const title = block?.type === 'component' ? Object.values(block.attributes).at(-1)! : undefined;
+  const typed = [
+    ...(title === undefined ? [] : [[title, 'title='] as const]),
+    [text, last.kind] as const,
+  ];
+  const texts = made.flatMap((one) => textToEdit(page, one) ?? []);
+  const isMeant = typed.every(([one, kind], index) => {
+    const words = one.trim();
+    // `\\# a` and `# a` are the same text.
+    return [words, readText(writeText(words, kind), kind)].includes(texts[index]!);
+  });
+  if (!isMeant || texts.length !== typed.length) return `read back as ${texts.join(' / ')}`;
+  if (!isPlain || /=$|^</.test(last.kind)) return undefined;
+  const seen = shown(last.path.at(-1)!);
+  return spoken(seen) === spoken(text) ? undefined : `shown as ${seen}`;
 }
 
 it(`keeps everything else in ${EDITS} random edits of ${pages.length} pages`, () => {
