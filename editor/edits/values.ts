@@ -120,7 +120,7 @@ export interface MergedValue {
 const ALIKE = 0.3;
 
 /** Brings the changes of two people together, texts by sentence. @param base what both of them saw */
-export function merge(base: Value, mine: Value, theirs: Value, path: FilePath = []): MergedValue {
+export function merge(base: Value, mine: Value, theirs: Value): MergedValue {
   const all = (value: Value): MergedValue => ({value, conflicts: [], joined: []});
   if (isSame(mine, base) || isSame(mine, theirs)) return all(theirs);
   if (isSame(theirs, base)) return all(mine);
@@ -128,36 +128,27 @@ export function merge(base: Value, mine: Value, theirs: Value, path: FilePath = 
   if (mine === undefined) return all(theirs);
   if (isFields(mine) && isFields(theirs)) {
     const old = isFields(base) ? base : {};
-    const parts = Object.keys({...theirs, ...mine}).map(
-      (key) => [key, merge(old[key], mine[key], theirs[key], [...path, key])] as const,
-    );
-    const fields = parts.flatMap(([key, {value}]) => (value === undefined ? [] : [[key, value]]));
-    return {
-      value: Object.fromEntries(fields) as Fields,
-      conflicts: parts.flatMap(([, part]) => part.conflicts),
-      joined: parts.flatMap(([, part]) => part.joined),
-    };
+    const keys = Object.keys({...theirs, ...mine});
+    const parts = keys.map((key) => [key, merge(old[key], mine[key], theirs[key])] as const);
+    const left = parts.filter(([, {value}]) => value !== undefined);
+    const fields = Object.fromEntries(left.map(([key, {value}]) => [key, value])) as Fields;
+    return {value: fields, ...foundIn(left)};
   }
-  if (isList(mine) && isList(theirs))
-    return mergeLists(isList(base) ? base : [], mine, theirs, path);
+  if (isList(mine) && isList(theirs)) return mergeLists(isList(base) ? base : [], mine, theirs);
   const isText = typeof base === 'string' && typeof mine === 'string' && typeof theirs === 'string';
   // What has nothing in common with the base is another text.
   if (isText && likeness(base, theirs, Math.min) >= ALIKE) {
     const {text, clashes, joined} = mergeSentences(base, mine, theirs);
-    return {
-      value: text,
-      conflicts: clashes.map((clash) => ({...clash, path})),
-      joined: joined.map((one) => ({...one, path})),
-    };
+    const here = <One>(one: One) => ({...one, path: []});
+    return {value: text, conflicts: clashes.map(here), joined: joined.map(here)};
   }
-  return {value: mine, conflicts: [{path, base, mine, theirs}], joined: []};
+  return {value: mine, conflicts: [{path: [], base, mine, theirs}], joined: []};
 }
 
 function mergeLists(
   base: readonly Json[],
   mine: readonly Json[],
   theirs: readonly Json[],
-  path: FilePath,
 ): MergedValue {
   // Entries by their position in the base; new ones by their id.
   const keysOf = (list: readonly Json[], name: string) =>
@@ -167,20 +158,24 @@ function mergeLists(
       return position >= 0 ? position : id !== undefined && isFirst ? id : `${name} ${index}`;
     });
   const [my, their] = [keysOf(mine, 'my entry'), keysOf(theirs, 'their entry')];
-  const order = mergeOrder(my, their);
-  const entries: Json[] = [];
-  const conflicts: Conflict[] = [];
-  const joined: MergedValue['joined'][number][] = [];
-  for (const key of order) {
-    const old = typeof key === 'number' ? base[key] : undefined;
-    const [own, other] = [mine[my.indexOf(key)], theirs[their.indexOf(key)]];
-    const merged = merge(old, own, other, [...path, entries.length]);
-    if (merged.value === undefined) continue;
-    entries.push(merged.value);
-    conflicts.push(...merged.conflicts);
-    joined.push(...merged.joined);
-  }
-  return {value: entries, conflicts, joined};
+  const left = mergeOrder(my, their)
+    .map((key) => {
+      const old = typeof key === 'number' ? base[key] : undefined;
+      return merge(old, mine[my.indexOf(key)], theirs[their.indexOf(key)]);
+    })
+    .filter(({value}) => value !== undefined);
+  return {value: left.map(({value}) => value!), ...foundIn(left.entries())};
+}
+
+/** What was found in the parts of a value, by where it is in the whole. */
+function foundIn(parts: Iterable<readonly [key: string | number, MergedValue]>) {
+  const within = <One extends {path: FilePath}>(key: string | number, all: readonly One[]) =>
+    all.map((one) => ({...one, path: [key, ...one.path]}));
+  const all = [...parts];
+  return {
+    conflicts: all.flatMap(([key, {conflicts}]) => within(key, conflicts)),
+    joined: all.flatMap(([key, {joined}]) => within(key, joined)),
+  };
 }
 
 type WithConflicts = Pick<MergedValue, 'value' | 'conflicts'>;
