@@ -105,12 +105,13 @@ export function entryName(entry: unknown, locale: Locale): string | undefined {
   return texts.find((text): text is string => typeof text === 'string' && text !== '');
 }
 
-/** The path of what the place of a problem names in a list, as far as the list has such entries. */
-export function pathOf(value: unknown, [name, ...rest]: readonly string[] = []): FilePath {
+/** The path of what names or positions lead to in a list, as far as the list has such entries. */
+export function pathOf(value: unknown, [name, ...rest]: FilePath = []): FilePath {
   if (name === undefined || typeof value !== 'object' || value === null) return [];
   // Of two with the same id, the new one is the last.
   const isNamed = (index: number) => placeOf(value, [index])[0] === name;
-  const key = Array.isArray(value) ? [...value.keys()].filter(isNamed).at(-1) : name;
+  const isEntry = Array.isArray(value) && typeof name === 'string';
+  const key = isEntry ? [...value.keys()].filter(isNamed).at(-1) : name;
   return key === undefined ? [] : [key, ...pathOf(valueAt(value, [key]), rest)];
 }
 

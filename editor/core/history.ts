@@ -2,13 +2,12 @@
 import {parse} from 'yaml';
 import {mdxBlocksOf} from 'content/read/blocks';
 import {parsePage} from 'content/read/pages';
-import {valueAt} from 'content/read/yaml';
+import {placeOf, valueAt} from 'content/read/yaml';
 import {earlierTexts, type EarlierTexts, hashesBefore} from 'content/pairs/earlierTexts';
 import {bySource, type SiteText} from 'content/pairs/texts';
 import {type WordDiff, wordDiff} from 'content/pairs/wordDiff';
 import {textToEdit} from '../edits/markdownEdits';
 import {positionsOf} from '../edits/mergeYaml';
-import {namesOf} from '../edits/values';
 import type {FilePath, Json} from '../types';
 import {mostAlike} from '../models/changes';
 import {type Content, textOf} from '../content';
@@ -103,7 +102,7 @@ const textOr = (value: unknown) => (typeof value === 'string' ? value : undefine
 
 /** A value of a list, by the ids that lead to it. */
 function valueReader(_: string, source: string, path: FilePath): Reader {
-  const names = namesOf(parse(source) as Json, path);
+  const names = placeOf(parse(source), path);
   return (older) => {
     const value = parse(older) as Json;
     const at = positionsOf(value, names);

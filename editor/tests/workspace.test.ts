@@ -80,7 +80,7 @@ describe('a check', () => {
     expect(changed()).toBe('');
     expect(await check(role)).toEqual([]);
     const nowhere = {...role, path: [7, 'role', 'en'], was: undefined};
-    expect(await check(nowhere)).toMatchObject([{file: TEAM, id: 'edit.entryGone'}]);
+    expect(await check(nowhere)).toMatchObject([{file: TEAM, id: 'edit.gone'}]);
   });
 
   it('leaves out what was wrong before, wherever it is now, and sees what was changed meanwhile', async () => {

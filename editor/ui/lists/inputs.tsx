@@ -1,8 +1,9 @@
 /* The controls of fields that hold one value. */
 import type {HTMLInputTypeAttribute, ReactNode} from 'react';
+import {placeOf} from 'content/read/yaml';
 import {latinDigits} from 'nepali-text/digits';
 import {type Locale, locales, nativeName} from 'nepali-text/locale';
-import {idOf, isList, namesOf, partAt} from '../../edits/values';
+import {idOf, isList, partAt} from '../../edits/values';
 import type {Json, LineFormat} from '../../types';
 import {OpenNote} from '../OpenNote';
 import {TextBox} from '../TextBox';
@@ -50,7 +51,7 @@ function Words({field, path, locale}: FieldViewProps & {locale?: Locale}): React
         isChanged={list?.isChanged(path) ?? false}
         isOneLine={isOneLine}
         syntax={locale && syntax !== 'plain' ? syntax : undefined}
-        place={list && {file: list.model.file, path: namesOf(value, path)}}
+        place={list && {file: list.model.file, path: placeOf(value, path)}}
         onChange={(text) => change(path, text)}
       />
     </div>
