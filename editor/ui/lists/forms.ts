@@ -1,9 +1,9 @@
 /* What a form makes of a value: its fields, and what a writer calls entries, choices and fields. */
 import {digits} from 'nepali-text/digits';
-import {defaultLocale, isLocale, type Locale, nativeName} from 'nepali-text/locale';
+import {isLocale, type Locale, nativeName} from 'nepali-text/locale';
 import {idOf, partAt} from '../../edits/values';
 import {entryName, type FormField, type FilePath, type FieldForm, type Json} from '../../types';
-import {readable} from '../../phrases';
+import {inLanguage, readable} from '../../phrases';
 import type {Words} from '../words';
 
 /** The fields of a group, or of the variant that the value is; the first variant when it is none. */
@@ -73,10 +73,11 @@ function wordsOf(form: FieldForm, value: Json | undefined, language: Locale): st
 }
 
 /** What a writer reads for a choice. */
-export function choiceName(form: FieldForm, choice: string, language: Locale): string {
-  const texts = form.kind === 'choice' ? form.names?.[choice] : undefined;
-  return texts?.[language] ?? texts?.[defaultLocale] ?? readable(choice);
-}
+export const choiceName = (
+  {names}: Extract<FieldForm, {kind: 'choice'}>,
+  choice: string,
+  language: Locale,
+): string => inLanguage(names?.[choice] ?? {}, language) || readable(choice);
 
 /** What a writer calls what is at a path: the title of an entry, the label of a field, a language. */
 export function nameAt(path: FilePath, root: FieldForm, value: Json, words: Words): string {

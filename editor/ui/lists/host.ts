@@ -21,8 +21,6 @@ export interface FormHost {
   value: Json;
   /** @param value `undefined`: the field is not written at all */
   change: (path: FilePath, value: Json | undefined) => void;
-  /** A writer has left a field: from now on it may be called wrong although it is empty. */
-  leave: (path: FilePath) => void;
   problems: ByPath<RoomProblem>;
   /** Undefined in a form for something that is not there yet. */
   list?: ListHost;
@@ -38,28 +36,23 @@ export interface ListHost {
   nameAt: (path: FilePath) => string;
   /** The same for an entry wherever it is moved and whatever it is called. */
   keyOf: (path: FilePath) => string;
-  /** Takes a field out of its entry; the bar at the foot can bring it back. */
+  /** Deletes an entry, or takes a field out of its entry; the bar at the foot can bring it back. */
   takeAway: (path: FilePath) => void;
   /** Adds an entry to a list: a blank one, or a copy. */
   add: (list: FilePath, copyOf?: Json) => void;
-  /** Moves an entry, or deletes it where no position is given. */
-  arrange: (path: FilePath, to?: number) => void;
+  /** Moves an entry to another position. */
+  move: (path: FilePath, to: number) => void;
 }
 
-const HostContext = createContext<FormHost | undefined>(undefined);
+// Every field is in a form.
+const HostContext = createContext<FormHost>(null!);
 export const HostProvider = HostContext.Provider;
-
-export function useHost(): FormHost {
-  const host = useContext(HostContext);
-  if (!host) throw new Error('A field needs a HostProvider.');
-  return host;
-}
+export const useHost = (): FormHost => useContext(HostContext);
 
 /** For what only the form of a list shows. */
 export function useListHost(): FormHost & ListHost {
   const {list, ...host} = useHost();
-  if (!list) throw new Error('Entries need a list.');
-  return {...host, ...list};
+  return {...host, ...list!};
 }
 
 /** The id of the control of a value, by which it gets the focus. */

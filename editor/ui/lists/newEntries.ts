@@ -1,6 +1,7 @@
 /* What the room does for an entry that is not in the file yet. */
 import {defaultLocale, inEach} from 'nepali-text/locale';
-import {idOf, isFields, isList, partAt, positionsIn, spliced, withPart} from '../../edits/values';
+import {isMoved} from '../../edits/mergeOrder';
+import {idOf, isList, partAt, positionsIn, spliced, withPart} from '../../edits/values';
 import {localTime} from '../../localTime';
 import type {FilePath, FieldForm, Json} from '../../types';
 import {freeName, slug} from '../../slug';
@@ -23,22 +24,22 @@ export function blank(form: FieldForm): Json {
   };
 }
 
-/** A group as another variant: a figure in place of a text, or the other way round, cannot stay. */
-export function withVariant(
-  form: FieldForm,
-  group: Json | undefined,
-  by: string,
-  chosen: Json,
-): Json {
-  const before = fieldsOf(form, group);
-  const after = {...Object(group), [by]: chosen} as Record<string, Json>;
-  for (const {key, form: next} of fieldsOf(form, after)) {
+/**
+ * A value with another part. Where its group becomes another variant by that, a figure in place of a text,
+ * or the other way round, cannot stay.
+ */
+export function withField(root: FieldForm, value: Json, path: FilePath, part?: Json): Json {
+  const next = withPart(value, path, part);
+  const group = path.slice(0, -1);
+  const form = formAt(root, value, group);
+  if (form?.kind !== 'variants') return next;
+  const before = fieldsOf(form, partAt(value, group));
+  return fieldsOf(form, partAt(next, group)).reduce((all, {key, form: now}) => {
     const earlier = before.find((one) => one.key === key)?.form;
-    if (key === by || !earlier || JSON.stringify(earlier) === JSON.stringify(next)) continue;
-    if (hasNoBlank.includes(next.kind)) Reflect.deleteProperty(after, key);
-    else after[key] = blank(next);
-  }
-  return after;
+    if (!earlier || JSON.stringify(earlier) === JSON.stringify(now)) return all;
+    const start = hasNoBlank.includes(now.kind) ? undefined : blank(now);
+    return withPart(all, [...group, key], start);
+  }, next);
 }
 
 /**
@@ -50,46 +51,39 @@ export function withId(root: FieldForm, value: Json, at: FilePath, listName: str
   const form = formAt(root, value, at);
   const entry = partAt(value, at);
   const fields = form ? fieldsOf(form, entry) : [];
-  if (!isFields(entry) || !fields.some(isId)) return value;
-  const english = ['name', 'title', 'label', 'question'].map((key) => {
-    const words = entry[key];
-    return slug(String((isFields(words) ? words[defaultLocale] : words) ?? ''));
-  });
+  if (!fields.some(isId)) return value;
+  const english = ['name', 'title', 'label', 'question'].map((key) =>
+    slug(String(partAt(entry, [key, defaultLocale]) ?? partAt(entry, [key]) ?? '')),
+  );
   const parts = fields
     .filter(({key, form: one}) => (one.kind === 'choice' && key !== 'language') || isDay(one))
-    .map(({key}) => String(entry[key] ?? ''));
+    .map(({key}) => partAt(entry, [key]) ?? '');
   const list = at.slice(0, -1);
   const last = String(list.at(-1) ?? listName.split('/').at(-1));
   const name = english.find(Boolean) || slug(parts.join('-')) || slug(last);
-  const others = spliced(partAt(value, list) as readonly Json[], Number(at.at(-1)), 1);
+  const others = spliced(partAt(value, list) as readonly Json[], Number(at.at(-1)), 1).map(idOf);
   return withPart(
     value,
     [...at, 'id'],
-    freeName(name, (id) => others.map(idOf).includes(id)),
+    freeName(name, (id) => others.includes(id)),
   );
 }
 
 const isDay = (form: FieldForm): boolean => form.kind === 'line' && form.format === 'date';
 
-/** The entries as they are saved: where a list is in order of days, new ones are where their day belongs. */
+/** The entries as they are saved: where a list is in order of days, and nobody has moved one, each is where its day belongs. */
 export function inOrder(form: FieldForm, saved: Json, value: Json): Json {
   if (form.kind !== 'list' || !isList(saved) || !isList(value)) return value;
-  const {item} = form;
   const dayOf = (entry: Json) => {
-    const field = fieldsOf(item, entry).find((one) => isDay(one.form));
+    const field = fieldsOf(form.item, entry).find((one) => isDay(one.form));
     return String((field && partAt(entry, [field.key])) ?? '');
   };
-  const days = saved.map(dayOf);
-  const isSorted = (order: 1 | -1) =>
-    days.every((day, index) => index === 0 || days[index - 1]!.localeCompare(day) * order <= 0);
-  const order = isSorted(-1) ? -1 : 1;
-  if (days.includes('') || isSorted(1) === isSorted(-1)) return value;
-  const positions = positionsIn(saved, value);
-  const [kept, added] = [true, false].map((isKept) =>
-    value.filter((_, index) => positions[index]! >= 0 === isKept),
+  const byDay = (one: Json, other: Json) => dayOf(one).localeCompare(dayOf(other));
+  const orders = [1, -1].filter((order) =>
+    saved.every((entry, index) => index === 0 || byDay(saved[index - 1]!, entry) * order <= 0),
   );
-  return added!.reduce<Json[]>((all, entry) => {
-    const later = all.findIndex((one) => dayOf(entry).localeCompare(dayOf(one)) * order < 0);
-    return dayOf(entry) === '' || later < 0 ? [...all, entry] : spliced(all, later, 0, entry);
-  }, kept!);
+  const [order = 0] = orders;
+  const isKept = orders.length !== 1 || isMoved(positionsIn(saved, value));
+  if (isKept || value.some((entry) => dayOf(entry) === '')) return value;
+  return [...value].sort((one, other) => byDay(one, other) * order);
 }

@@ -1,14 +1,14 @@
 import {useState} from 'react';
 import {flushSync} from 'react-dom';
-import {isList, isSame, locate, partAt, spliced, withPart} from '../../edits/values';
+import {isSame, locate, partAt, spliced, withPart} from '../../edits/values';
 import {type FilePath, type Json, type ListModel, pathOf, type RoomProblem} from '../../types';
 import type {Target} from '../drafts';
 import {useRoom} from '../room';
-import {type Editor, useEditor} from '../useEditor';
+import {useEditor} from '../useEditor';
 import {useWords} from '../words';
 import {formAt, nameAt as nameIn, shownPath} from './forms';
-import {focusAt, focusFirst, type FormHost, type ListHost, type ByPath} from './host';
-import {blank, inOrder, withId, withVariant} from './newEntries';
+import {type ByPath, controlId, focusAt, focusFirst, type FormHost, type ListHost} from './host';
+import {blank, inOrder, withField, withId} from './newEntries';
 
 const read = ({value}: ListModel, {path}: Target) => partAt(value, path);
 
@@ -21,40 +21,32 @@ export function useList(
   model: ListModel,
   chosen: FilePath | undefined,
   reload: () => Promise<ListModel | undefined>,
-): {editor: Editor; host: FormHost & {list: ListHost}; announcement: string} {
+) {
   const words = useWords();
   const {go} = useRoom();
   const {file, name, form: root, value: saved} = model;
   const target = {file, path: []};
   // What a screen reader is told after entries were moved or deleted.
   const [announcement, announce] = useState('');
-  // What may be called wrong although it is empty and new; everything after a save.
-  const [left, setLeft] = useState<readonly FilePath[]>([]);
+  // The ids of what may be called wrong although it is empty and new; undefined after a save: everything.
+  const [left, setLeft] = useState<readonly string[] | undefined>([]);
   const editor = useEditor({label: words.pick(model.label), model, files: [file], read, reload});
   const value = editor.value(target) ?? null;
   const put = (next: Json) => editor.change(target, next);
   const nameAt = (path: FilePath) => nameIn(path, root, value, words);
 
-  const isNew = (path: FilePath) =>
-    path.some(
-      (key, depth) => typeof key === 'number' && !locate(path.slice(0, depth + 1), value, saved),
-    );
+  const isNew = (path: FilePath) => !locate(path, value, saved);
   const isChanged = (path: FilePath) => {
     // A new entry is it as a whole.
     if (isNew(path.slice(0, -1))) return false;
     const before = locate(path, value, saved);
     return !isSame(partAt(value, path), before && partAt(saved, before));
   };
-  const changed = (path: FilePath, part: Json | undefined): Json => {
-    const group = path.slice(0, -1);
-    const form = formAt(root, value, group);
-    const isVariant = form?.kind === 'variants' && form.by === path.at(-1) && part !== undefined;
-    const next = isVariant
-      ? withPart(value, group, withVariant(form, partAt(value, group), form.by, part))
-      : withPart(value, path, part);
+  const changed = (path: FilePath, part?: Json): Json => {
+    const next = withField(root, value, path, part);
     const entry = path.slice(0, path.map((key) => typeof key).lastIndexOf('number') + 1);
-    if (entry.length === 0 || path[entry.length] === 'id' || !isNew(entry)) return next;
     // The id of a new entry follows its name, until a writer chooses another one.
+    if ([undefined, 'id'].includes(path[entry.length] as string) || !isNew(entry)) return next;
     const follows = isSame(withId(root, value, entry, name), value);
     return follows ? withId(root, next, entry, name) : next;
   };
@@ -62,11 +54,11 @@ export function useList(
   const show = (path: FilePath) => {
     if (root.kind === 'list') go({view: 'list', name, path: path.slice(0, 1)});
   };
+  const entriesOf = (list: FilePath) => (partAt(value, list) ?? []) as readonly Json[];
   const add: ListHost['add'] = (list, copyOf) => {
     const form = formAt(root, value, list);
     if (form?.kind !== 'list') return;
-    const listed = partAt(value, list);
-    const others = isList(listed) ? listed : [];
+    const others = entriesOf(list);
     const at = [...list, others.length];
     setLeft([]);
     flushSync(() => {
@@ -75,20 +67,23 @@ export function useList(
     });
     focusFirst(at);
   };
-  const arrange: ListHost['arrange'] = (path, to) => {
+  const move: ListHost['move'] = (path, to) => {
     const [list, index] = [path.slice(0, -1), Number(path.at(-1))];
-    const listed = partAt(value, list) as readonly Json[];
-    const others = spliced(listed, index, 1);
-    const said = {name: nameAt(path), place: (to ?? 0) + 1, count: listed.length};
-    const place = to ?? Math.min(index, others.length - 1);
-    const at = place < 0 ? list : [...list, place];
+    const listed = entriesOf(list);
+    put(withPart(value, list, spliced(spliced(listed, index, 1), to, 0, listed[index]!)));
+    show([...list, to]);
+    announce(words.say('lists.moved', {name: nameAt(path), place: to + 1, count: listed.length}));
+  };
+  const takeAway: ListHost['takeAway'] = (path) => {
+    const [list, key] = [path.slice(0, -1), path.at(-1)!];
+    const neighbour = typeof key === 'number' ? Math.min(key, entriesOf(list).length - 2) : key;
+    const at = neighbour === -1 ? list : [...list, neighbour];
     flushSync(() => {
-      if (to === undefined) editor.takeAway(target, withPart(value, list, others));
-      else put(withPart(value, list, spliced(others, to, 0, listed[index]!)));
+      editor.takeAway(target, changed(path));
       show(at);
     });
-    announce(words.say(to === undefined ? 'lists.deleted' : 'lists.moved', said));
-    if (to === undefined) focusAt(at);
+    announce(words.say('lists.deleted', {name: nameAt(path)}));
+    focusAt(at);
   };
 
   /** What is about parts that are still there, at the places that they have now. */
@@ -102,18 +97,18 @@ export function useList(
   const old = located(placed(model.problems, saved)).filter(([path]) => !isChanged(path));
   const brought = placed(editor.problems, value).filter(([path]) => {
     const isEmpty = [undefined, ''].includes(partAt(value, path) as string | undefined);
-    const isLeft = left.some((one) => one.every((key, index) => key === path[index]));
+    const isLeft = left?.includes(controlId(path)) ?? true;
     return !isEmpty || isLeft || !isNew(path);
   });
 
   const save = async () => {
     const ordered = inOrder(root, saved, value);
     if (!isSame(ordered, value)) {
-      const here = chosen && locate(chosen.slice(0, 1), value, ordered);
       put(ordered);
-      if (here && here[0] !== chosen[0]) show(here);
+      const here = chosen && locate(chosen.slice(0, 1), value, ordered);
+      if (here) show(here);
     }
-    setLeft([[]]);
+    setLeft(undefined);
     const found = await editor.save();
     const [first] = placed(found ?? [], ordered).map(([path]) => path);
     if (first) {
@@ -124,28 +119,32 @@ export function useList(
     }
     return found;
   };
+  const list: ListHost = {
+    model,
+    open: located(model.open),
+    isChanged,
+    nameAt,
+    keyOf: (path) =>
+      JSON.stringify(
+        // That of a new one stays when it is saved, unless another one has it until then.
+        locate(path, value, saved) ?? (locate(path, saved, value) ? ['new', ...path] : path),
+      ),
+    takeAway,
+    add,
+    move,
+  };
+  const host: FormHost = {
+    value,
+    change: (path, part) => put(changed(path, part)),
+    problems: [...old, ...brought],
+    list,
+  };
   return {
     editor: {...editor, problems: brought.map(([, problem]) => problem), save},
-    host: {
-      value,
-      change: (path, part) => put(changed(path, part)),
-      leave: (path) => setLeft((all) => [...all, path]),
-      problems: [...old, ...brought],
-      list: {
-        model,
-        open: located(model.open),
-        isChanged,
-        nameAt,
-        keyOf: (path) =>
-          JSON.stringify(
-            // That of a new one stays when it is saved, unless another one has it until then.
-            locate(path, value, saved) ?? (locate(path, saved, value) ? ['new', ...path] : path),
-          ),
-        takeAway: (path) => editor.takeAway(target, changed(path, undefined)),
-        add,
-        arrange,
-      },
-    },
+    host,
+    list,
     announcement,
+    /** What has this id was left: from now on it may be called wrong although it is empty. */
+    leave: (id: string) => setLeft((all) => all && [...all, id]),
   };
 }
