@@ -22,54 +22,37 @@ export function HandInView(): ReactNode {
   const {say} = useWords();
   const {value, error} = useAnswer('handInState', {});
   const [answer, setAnswer] = useState<HandInAnswer>();
-  // The name is there again the next time.
-  const [typed, change] = useKeptForm('handIn', {author: '', note: ''});
-  const send = async () => {
-    const answer = await call('handIn', {...typed, author: typed.author || (value?.author ?? '')});
-    setAnswer(answer);
-    if (answer.result === 'done') change((before) => ({...before, note: ''}));
-    arrived();
-    void loadNewest();
-  };
   return (
     <div className={styles.view}>
       <h1 tabIndex={-1}>{say('handInView.title')}</h1>
       {!value && <p role="status">{error ?? say('room.loading')}</p>}
       <NewestSection />
       <div role="status">{answer && <Answer answer={answer} />}</div>
-      {value && answer?.result !== 'done' && (
-        <State state={value}>
-          <AddForm
-            id="handIn"
-            label={say('handInView.title')}
-            className={styles.form}
-            fields={[
-              fieldOf('author', say('handInView.author'), LINE),
-              fieldOf('note', `${say('handInView.note')} ${say('box.optional')}`, LINE),
-            ]}
-            value={{...typed, author: typed.author || (value?.author ?? '')}}
-            onChange={([key = ''], part) => change((before) => ({...before, [key]: part}))}
-            check={() =>
-              (typed.author || value?.author || '').trim()
-                ? []
-                : [problemAt(['author'], say('handIn.nameless'))]
-            }
-            problems={[]}
-            action={say('handIn.none')}
-            onSubmit={send}
-            wait={say('handInView.sending')}
-          />
-        </State>
-      )}
+      {value && answer?.result !== 'done' && <Changed state={value} onAnswer={setAnswer} />}
     </div>
   );
 }
 
+interface ChangedProps {
+  state: HandInState;
+  onAnswer: (answer: HandInAnswer) => void;
+}
+
 /** What is handed in, and the form for it where nothing is in the way. */
-function State({state, children}: {state: HandInState; children: ReactNode}): ReactNode {
+function Changed({state, onAnswer}: ChangedProps): ReactNode {
   const {changes, problems} = state;
   const {say, sayCount} = useWords();
   const {open} = useRoom().overview.todo;
+  // The name is there again the next time.
+  const [typed, change] = useKeptForm('handIn', {author: '', note: ''});
+  const value = {...typed, author: typed.author || state.author};
+  const send = async () => {
+    const answer = await call('handIn', value);
+    onAnswer(answer);
+    if (answer.result === 'done') change((before) => ({...before, note: ''}));
+    arrived();
+    void loadNewest();
+  };
   if (changes.length === 0) return <p>{say('handInView.nothing')}</p>;
   return (
     <>
@@ -84,7 +67,24 @@ function State({state, children}: {state: HandInState; children: ReactNode}): Re
           <a href={writeAddress({view: 'todo'})}>{say('views.todo')}</a>
         </p>
       )}
-      {problems.length === 0 && children}
+      {problems.length === 0 && (
+        <AddForm
+          id="handIn"
+          label={say('handInView.title')}
+          className={styles.form}
+          fields={[
+            fieldOf('author', say('handInView.author'), LINE),
+            fieldOf('note', `${say('handInView.note')} ${say('box.optional')}`, LINE),
+          ]}
+          value={value}
+          onChange={([key = ''], part) => change((before) => ({...before, [key]: part}))}
+          check={() => (value.author.trim() ? [] : [problemAt(['author'], say('handIn.nameless'))])}
+          problems={[]}
+          action={say('handIn.none')}
+          onSubmit={send}
+          wait={say('handInView.sending')}
+        />
+      )}
     </>
   );
 }
@@ -95,19 +95,12 @@ function Answer({answer}: {answer: HandInAnswer}): ReactNode {
     return <Problems problems={answer.problems} placeOf={placeOf} />;
   }
   const {id, values} = answer.message;
-  const sentence = say(`handIn.${id}`, values);
-  if (answer.result === 'failed') {
-    return (
-      <p className={styles.failed}>
-        {sentence} {say('handIn.kept')}
-      </p>
-    );
-  }
-  const {address} = answer;
+  const address = answer.result === 'done' ? answer.address : undefined;
   return (
-    <div className={styles.done}>
+    <div className={styles[answer.result]}>
       <p>
-        {sentence} {address && say(id === 'pushedAgain' ? 'handIn.lookAgain' : 'handIn.look')}
+        {say(`handIn.${id}`, values)} {answer.result === 'failed' && say('handIn.kept')}
+        {address && say(id === 'pushedAgain' ? 'handIn.lookAgain' : 'handIn.look')}
       </p>
       {address && (
         <a className="button primary" href={address} target="_blank" rel="noreferrer">
