@@ -1,5 +1,5 @@
 import {type ReactNode, useState} from 'react';
-import type {FieldForm, HandInAnswer, HandInState, RoomProblem} from '../../types';
+import type {FieldForm, HandInAnswer, HandInState} from '../../types';
 import {AddForm, fieldOf, problemAt} from '../AddForm';
 import {writeAddress} from '../address';
 import {call} from '../api';
@@ -9,37 +9,36 @@ import {useRoom} from '../room';
 import {useAnswer} from '../useAnswer';
 import {useWords} from '../words';
 import {arrived, loadNewest} from './newestStore';
-import {ChangedPlaces} from './ChangedPlaces';
-import {NewestSection} from './NewestSection';
+import {ChangedPlaces, NewestSection} from './NewestSection';
 import styles from './handin.module.css';
 
 const LINE: FieldForm = {kind: 'line'};
 
-const placeOf = ({place}: RoomProblem) => place.join(' › ');
+type Done = Extract<HandInAnswer, {result: 'done'}>;
 
 /** What changed, and the button that hands it in. */
 export function HandInView(): ReactNode {
   const {say} = useWords();
   const {value, error} = useAnswer('handInState', {});
-  const [answer, setAnswer] = useState<HandInAnswer>();
+  const [done, setDone] = useState<Done>();
   return (
     <div className={styles.view}>
       <h1 tabIndex={-1}>{say('handInView.title')}</h1>
       {!value && <p role="status">{error ?? say('room.loading')}</p>}
       <NewestSection />
-      <div role="status">{answer && <Answer answer={answer} />}</div>
-      {value && answer?.result !== 'done' && <Changed state={value} onAnswer={setAnswer} />}
+      <div role="status">{done && <WhatNext {...done} />}</div>
+      {value && !done && <Changed state={value} onDone={setDone} />}
     </div>
   );
 }
 
 interface ChangedProps {
   state: HandInState;
-  onAnswer: (answer: HandInAnswer) => void;
+  onDone: (answer: Done) => void;
 }
 
 /** What is handed in, and the form for it where nothing is in the way. */
-function Changed({state, onAnswer}: ChangedProps): ReactNode {
+function Changed({state, onDone}: ChangedProps): ReactNode {
   const {changes, problems} = state;
   const {say, sayCount} = useWords();
   const {open} = useRoom().overview.todo;
@@ -48,10 +47,16 @@ function Changed({state, onAnswer}: ChangedProps): ReactNode {
   const value = {...typed, author: typed.author || state.author};
   const send = async () => {
     const answer = await call('handIn', value);
-    onAnswer(answer);
-    if (answer.result === 'done') change((before) => ({...before, note: ''}));
+    // What was wrong comes with the state.
     arrived();
     void loadNewest();
+    if (answer.result === 'failed') {
+      const {id, values} = answer.message;
+      throw new Error(`${say(`handIn.${id}`, values)} ${say('handIn.kept')}`);
+    }
+    if (answer.result !== 'done') return;
+    change((before) => ({...before, note: ''}));
+    onDone(answer);
   };
   if (changes.length === 0) return <p>{say('handInView.nothing')}</p>;
   return (
@@ -60,7 +65,7 @@ function Changed({state, onAnswer}: ChangedProps): ReactNode {
       <h2>{say('handInView.changes')}</h2>
       <ChangedPlaces changes={changes} />
       {problems.length > 0 && <h2>{say('handInView.problems')}</h2>}
-      <Problems problems={problems} placeOf={placeOf} />
+      <Problems problems={problems} placeOf={({place}) => place.join(' › ')} />
       {open > 0 && (
         <p className="note">
           {sayCount('handInView.open', open)}{' '}
@@ -89,17 +94,13 @@ function Changed({state, onAnswer}: ChangedProps): ReactNode {
   );
 }
 
-function Answer({answer}: {answer: HandInAnswer}): ReactNode {
+/** What becomes of it, and where somebody is asked to look at it. */
+function WhatNext({message: {id, values}, address}: Done): ReactNode {
   const {say} = useWords();
-  if (answer.result === 'rejected') {
-    return <Problems problems={answer.problems} placeOf={placeOf} />;
-  }
-  const {id, values} = answer.message;
-  const address = answer.result === 'done' ? answer.address : undefined;
   return (
-    <div className={styles[answer.result]}>
+    <div className={styles.done}>
       <p>
-        {say(`handIn.${id}`, values)} {answer.result === 'failed' && say('handIn.kept')}
+        {say(`handIn.${id}`, values)}{' '}
         {address && say(id === 'pushedAgain' ? 'handIn.lookAgain' : 'handIn.look')}
       </p>
       {address && (

@@ -1,23 +1,22 @@
 import {type ReactNode, useState} from 'react';
 import {wordDiff} from 'content/pairs/wordDiff';
-import type {FieldChoice, RoomProblem} from '../../types';
+import type {ChangedText, FieldChoice, RoomProblem} from '../../types';
 import {writeAddress} from '../address';
 import {call} from '../api';
 import {Changes} from '../Changes';
-import {ChangedPlaces} from './ChangedPlaces';
 import {ChoiceFields, NOT_CHOSEN} from '../ChoiceFields';
 import {EarlierList} from '../EarlierList';
 import {Problems} from '../Problems';
 import {useAction} from '../useAction';
 import {useWords} from '../words';
 import {arrived, loadNewest, useNewest} from './newestStore';
+import styles from './handin.module.css';
 
 /** What the others have done: the button that gets it, texts to choose from, and what was handed in. */
 export function NewestSection(): ReactNode {
   const {say} = useWords();
   const {result, choices, handIns, news, open, joined} = useNewest();
   const {run, isBusy} = useAction(loadNewest);
-  const [failure, setFailure] = useState('');
   if (result === 'none' && handIns.length === 0) return null;
   return (
     <>
@@ -69,15 +68,14 @@ export function NewestSection(): ReactNode {
                 ...(isGone && {action: say('newest.bringBack')}),
               };
             })}
-            message={failure}
             label={say('newest.withdraw')}
             onPress={async ({id: branch, action}) => {
               if (action === undefined) {
                 const {message} = await call('withdraw', {branch});
-                setFailure(message ? say(`handIn.${message.id}`, message.values) : '');
+                if (message) throw new Error(say(`handIn.${message.id}`, message.values));
               } else {
                 const answer = await call('bringHandInBack', {branch});
-                setFailure(say(answer.result === 'saved' ? 'deleted.done' : 'deleted.refused'));
+                if (answer.result !== 'saved') throw new Error(say('deleted.refused'));
                 arrived();
               }
               await loadNewest();
@@ -128,5 +126,25 @@ function ChoiceRow({choice}: {choice: FieldChoice}): ReactNode {
       <Problems problems={problems} />
       <p role="status">{failure}</p>
     </li>
+  );
+}
+
+/** What changed, by its places, in each language. */
+export function ChangedPlaces({changes}: {changes: readonly ChangedText[]}): ReactNode {
+  const {language: own} = useWords();
+  return (
+    <ul className={styles.changes}>
+      {changes.map(({place, lines}) => (
+        <li key={JSON.stringify([place, lines])}>
+          {place && <span className="meta">{place}</span>}
+          {lines.map(({language, locale = own, text}, index) => (
+            <div key={index}>
+              {language !== undefined && `${language}: `}
+              <Changes text={text} locale={locale} />
+            </div>
+          ))}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,10 +7,9 @@ import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';
 import {useWords} from '../words';
 import {PictureControl} from './PictureControl';
-import {fieldsOf, formAt, isId, isShown} from './forms';
+import {blank, fieldsOf, formAt, isId, isShown} from './forms';
 import {about, controlId, focusFirst, useHost, useListHost, within} from './host';
 import {ChoiceControl, LineControl, TextControl, YesControl} from './inputs';
-import {blank} from './newEntries';
 import styles from './lists.module.css';
 
 export interface FieldProps {

@@ -43,8 +43,8 @@ interface OpenListProps extends Pick<ListViewProps, 'path'> {
 
 function OpenList({model, path, reload}: OpenListProps): ReactNode {
   const {say, pick} = useWords();
-  const {host, list, announcement, editor, leave} = useList(model, path, reload);
-  const {keyOf, nameAt} = list;
+  const {host, announcement, editor, leave} = useList(model, path, reload);
+  const {keyOf, nameAt} = host;
   const isMap = model.form.kind !== 'list';
   const place = path && (path.length > 1 || isMap) ? controlId(path) : undefined;
   useEffect(() => {

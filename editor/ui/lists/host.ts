@@ -1,5 +1,6 @@
 import {createContext, useContext} from 'react';
-import type {FilePath, Json, ListModel, StaleText, RoomProblem} from '../../types';
+import type {FilePath} from '../../types';
+import type {useList} from './useList';
 
 /** Things with the path of the value that each is about. */
 export type ByPath<What> = readonly (readonly [path: FilePath, what: What])[];
@@ -15,45 +16,19 @@ export const about = <What>(all: ByPath<What>, path: FilePath): What[] =>
     path,
   );
 
-/** What the fields of a form read and change. */
-export interface FormHost {
-  /** With everything that was typed. */
-  value: Json;
-  /** @param value `undefined`: the field is not written at all */
-  change: (path: FilePath, value: Json | undefined) => void;
-  problems: ByPath<RoomProblem>;
-  /** Undefined in a form for something that is not there yet. */
-  list?: ListHost;
-}
+/** The list that a form is about, with everything that was typed. */
+export type ListHost = ReturnType<typeof useList>['host'];
 
-/** The list that a form is about. */
-export interface ListHost {
-  model: ListModel;
-  open: ByPath<StaleText>;
-  /** Whether something was typed there that is not saved yet. */
-  isChanged: (path: FilePath) => boolean;
-  /** What a writer calls what is there. */
-  nameAt: (path: FilePath) => string;
-  /** The same for an entry wherever it is moved and whatever it is called. */
-  keyOf: (path: FilePath) => string;
-  /** Deletes an entry, or takes a field out of its entry; the bar at the foot can bring it back. */
-  takeAway: (path: FilePath) => void;
-  /** Adds an entry to a list: a blank one, or a copy. */
-  add: (list: FilePath, copyOf?: Json) => void;
-  /** Moves an entry to another position. */
-  move: (path: FilePath, to: number) => void;
-}
+/** What the fields of a form for something that is not there yet read and change. */
+export type FormHost = Pick<ListHost, 'value' | 'change' | 'problems'>;
 
 // Every field is in a form.
-const HostContext = createContext<FormHost>(null!);
+const HostContext = createContext<FormHost & Partial<ListHost>>(null!);
 export const HostProvider = HostContext.Provider;
-export const useHost = (): FormHost => useContext(HostContext);
+export const useHost = () => useContext(HostContext);
 
 /** For what only the form of a list shows. */
-export function useListHost(): FormHost & ListHost {
-  const {list, ...host} = useHost();
-  return {...host, ...list!};
-}
+export const useListHost = useHost as () => ListHost;
 
 /** The id of the control of a value, by which it gets the focus. */
 export const controlId = (path: FilePath): string => `at-${path.join('.')}`;

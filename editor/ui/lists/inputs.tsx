@@ -14,9 +14,9 @@ import styles from './lists.module.css';
 
 /** A text in every language, side by side. */
 export function TextControl({field, path}: ControlProps): ReactNode {
-  const {list} = useHost();
+  const {open: all = [], isChanged} = useHost();
   // The new texts of an entry are settled by its own button.
-  const open = about(list?.open ?? [], path).filter(
+  const open = about(all, path).filter(
     ({state}) => state !== 'new' || path.every((key) => typeof key === 'string'),
   );
   return (
@@ -26,7 +26,7 @@ export function TextControl({field, path}: ControlProps): ReactNode {
           <Words key={locale} field={field} path={[...path, locale]} locale={locale} />
         ))}
       </div>
-      <OpenNote texts={open} isWaiting={list?.isChanged(path)} />
+      <OpenNote texts={open} isWaiting={isChanged?.(path)} />
     </>
   );
 }
@@ -34,7 +34,7 @@ export function TextControl({field, path}: ControlProps): ReactNode {
 /** A text in one language, or a line of words that is the same in all of them. */
 function Words({field, path, locale}: FieldProps & {locale?: Locale}): ReactNode {
   const {pick} = useWords();
-  const {value, change, problems, list} = useHost();
+  const {value, change, problems, isChanged, model} = useHost();
   const name = pick(field.label);
   const {syntax = 'list', isOneLine = !locale} = field.form.kind === 'text' ? field.form : {};
   return (
@@ -46,10 +46,10 @@ function Words({field, path, locale}: FieldProps & {locale?: Locale}): ReactNode
       locale={locale}
       value={String(partAt(value, path) ?? '')}
       problems={about(problems, path)}
-      isChanged={list?.isChanged(path)}
+      isChanged={isChanged?.(path)}
       isOneLine={isOneLine}
       syntax={locale && syntax !== 'plain' ? syntax : undefined}
-      place={list && {file: list.model.file, path: namesOf(value, path)}}
+      place={model && {file: model.file, path: namesOf(value, path)}}
       onChange={(text) => change(path, text)}
     />
   );

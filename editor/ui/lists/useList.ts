@@ -6,9 +6,8 @@ import type {Target} from '../drafts';
 import {useRoom} from '../room';
 import {useEditor} from '../useEditor';
 import {useWords} from '../words';
-import {formAt, nameAt as nameIn, shownPath} from './forms';
-import {type ByPath, controlId, focusAt, focusFirst, type FormHost, type ListHost} from './host';
-import {blank, inOrder, withField, withId} from './newEntries';
+import {blank, formAt, inOrder, nameAt as nameIn, shownPath, withField, withId} from './forms';
+import {type ByPath, controlId, focusAt, focusFirst} from './host';
 
 const read = ({value}: ListModel, {path}: Target) => partAt(value, path);
 
@@ -33,9 +32,11 @@ export function useList(
   const editor = useEditor({label: words.pick(model.label), model, files: [file], read, reload});
   const value = editor.value(target) ?? null;
   const put = (next: Json) => editor.change(target, next);
+  /** What a writer calls what is there. */
   const nameAt = (path: FilePath) => nameIn(path, root, value, words);
 
   const isNew = (path: FilePath) => !locate(path, value, saved);
+  /** Whether something was typed there that is not saved yet. */
   const isChanged = (path: FilePath) => {
     // A new entry is it as a whole.
     if (isNew(path.slice(0, -1))) return false;
@@ -55,7 +56,8 @@ export function useList(
     if (root.kind === 'list') go({view: 'list', name, path: path.slice(0, 1)});
   };
   const entriesOf = (list: FilePath) => (partAt(value, list) ?? []) as readonly Json[];
-  const add: ListHost['add'] = (list, copyOf) => {
+  /** Adds an entry to a list: a blank one, or a copy. */
+  const add = (list: FilePath, copyOf?: Json) => {
     const form = formAt(root, value, list);
     if (form?.kind !== 'list') return;
     const others = entriesOf(list);
@@ -67,14 +69,16 @@ export function useList(
     });
     focusFirst(at);
   };
-  const move: ListHost['move'] = (path, to) => {
+  /** Moves an entry to another position. */
+  const move = (path: FilePath, to: number) => {
     const [list, index] = [path.slice(0, -1), Number(path.at(-1))];
     const listed = entriesOf(list);
     put(withPart(value, list, spliced(spliced(listed, index, 1), to, 0, listed[index]!)));
     show([...list, to]);
     announce(words.say('lists.moved', {name: nameAt(path), place: to + 1, count: listed.length}));
   };
-  const takeAway: ListHost['takeAway'] = (path) => {
+  /** Deletes an entry, or takes a field out of its entry; the bar at the foot can bring it back. */
+  const takeAway = (path: FilePath) => {
     const [list, key] = [path.slice(0, -1), path.at(-1)!];
     const neighbour = typeof key === 'number' ? Math.min(key, entriesOf(list).length - 2) : key;
     const at = neighbour === -1 ? list : [...list, neighbour];
@@ -119,30 +123,27 @@ export function useList(
     }
     return found;
   };
-  const list: ListHost = {
-    model,
-    open: located(model.open),
-    isChanged,
-    nameAt,
-    keyOf: (path) =>
-      JSON.stringify(
-        // That of a new one stays when it is saved, unless another one has it until then.
-        locate(path, value, saved) ?? (locate(path, saved, value) ? ['new', ...path] : path),
-      ),
-    takeAway,
-    add,
-    move,
-  };
-  const host: FormHost = {
-    value,
-    change: (path, part) => put(changed(path, part)),
-    problems: [...old, ...brought],
-    list,
-  };
   return {
     editor: {...editor, problems: brought.map(([, problem]) => problem), save},
-    host,
-    list,
+    host: {
+      model,
+      value,
+      /** @param part `undefined`: the field is not written at all */
+      change: (path: FilePath, part: Json | undefined) => put(changed(path, part)),
+      problems: [...old, ...brought],
+      open: located(model.open),
+      isChanged,
+      nameAt,
+      /** The same for an entry wherever it is moved and whatever it is called. */
+      keyOf: (path: FilePath) =>
+        JSON.stringify(
+          // That of a new one stays when it is saved, unless another one has it until then.
+          locate(path, value, saved) ?? (locate(path, saved, value) ? ['new', ...path] : path),
+        ),
+      takeAway,
+      add,
+      move,
+    },
     announcement,
     /** What has this id was left: from now on it may be called wrong although it is empty. */
     leave: (id: string) => setLeft((all) => all && [...all, id]),
