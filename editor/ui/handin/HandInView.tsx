@@ -1,5 +1,5 @@
 import {type ReactNode, useState} from 'react';
-import type {FieldForm, HandInAnswer, HandInState} from '../../types';
+import type {FieldForm, HandInAnswer} from '../../types';
 import {AddForm, fieldOf, problemAt} from '../AddForm';
 import {writeAddress} from '../address';
 import {call} from '../api';
@@ -16,35 +16,16 @@ const LINE: FieldForm = {kind: 'line'};
 
 type Done = Extract<HandInAnswer, {result: 'done'}>;
 
-/** What changed, and the button that hands it in. */
+/** What changed, and the form that hands it in where nothing is in the way. */
 export function HandInView(): ReactNode {
-  const {say} = useWords();
-  const {value, error} = useAnswer('handInState', {});
-  const [done, setDone] = useState<Done>();
-  return (
-    <div className={styles.view}>
-      <h1 tabIndex={-1}>{say('handInView.title')}</h1>
-      {!value && <p role="status">{error ?? say('room.loading')}</p>}
-      <NewestSection />
-      <div role="status">{done && <WhatNext {...done} />}</div>
-      {value && !done && <Changed state={value} onDone={setDone} />}
-    </div>
-  );
-}
-
-interface ChangedProps {
-  state: HandInState;
-  onDone: (answer: Done) => void;
-}
-
-/** What is handed in, and the form for it where nothing is in the way. */
-function Changed({state, onDone}: ChangedProps): ReactNode {
-  const {changes, problems} = state;
   const {say, sayCount} = useWords();
   const {open} = useRoom().overview.todo;
+  const {value: state, error} = useAnswer('handInState', {});
+  const {changes = [], problems = [], author = ''} = state ?? {};
+  const [done, setDone] = useState<Done>();
   // The name is there again the next time.
   const [typed, change] = useKeptForm('handIn', {author: '', note: ''});
-  const value = {...typed, author: typed.author || state.author};
+  const value = {...typed, author: typed.author || author};
   const send = async () => {
     const answer = await call('handIn', value);
     // What was wrong comes with the state.
@@ -56,23 +37,31 @@ function Changed({state, onDone}: ChangedProps): ReactNode {
     }
     if (answer.result !== 'done') return;
     change((before) => ({...before, note: ''}));
-    onDone(answer);
+    setDone(answer);
   };
-  if (changes.length === 0) return <p>{say('handInView.nothing')}</p>;
   return (
-    <>
-      <p>{say('handInView.text')}</p>
-      <h2>{say('handInView.changes')}</h2>
-      <ChangedPlaces changes={changes} />
-      {problems.length > 0 && <h2>{say('handInView.problems')}</h2>}
-      <Problems problems={problems} placeOf={({place}) => place.join(' › ')} />
-      {open > 0 && (
-        <p className="note">
-          {sayCount('handInView.open', open)}{' '}
-          <a href={writeAddress({view: 'todo'})}>{say('views.todo')}</a>
-        </p>
+    <div className={styles.view}>
+      <h1 tabIndex={-1}>{say('handInView.title')}</h1>
+      {!state && <p role="status">{error ?? say('room.loading')}</p>}
+      <NewestSection />
+      <div role="status">{done && <WhatNext {...done} />}</div>
+      {state && !done && changes.length === 0 && <p>{say('handInView.nothing')}</p>}
+      {!done && changes.length > 0 && (
+        <>
+          <p>{say('handInView.text')}</p>
+          <h2>{say('handInView.changes')}</h2>
+          <ChangedPlaces changes={changes} />
+          {problems.length > 0 && <h2>{say('handInView.problems')}</h2>}
+          <Problems problems={problems} placeOf={({place}) => place.join(' › ')} />
+          {open > 0 && (
+            <p className="note">
+              {sayCount('handInView.open', open)}{' '}
+              <a href={writeAddress({view: 'todo'})}>{say('views.todo')}</a>
+            </p>
+          )}
+        </>
       )}
-      {problems.length === 0 && (
+      {!done && changes.length > 0 && problems.length === 0 && (
         <AddForm
           id="handIn"
           label={say('handInView.title')}
@@ -90,7 +79,7 @@ function Changed({state, onDone}: ChangedProps): ReactNode {
           wait={say('handInView.sending')}
         />
       )}
-    </>
+    </div>
   );
 }
 

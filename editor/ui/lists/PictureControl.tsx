@@ -57,11 +57,11 @@ export function PictureControl({form, path, change, complain, control, ...props}
     setNote(say('picture.reading'));
     complain(undefined);
     try {
-      const {url, ending, width, from} = await preparePicture(file, least, say);
+      const {url, ending, said} = await preparePicture(file, least, say);
       const next = await write(file.name, ending, url.slice(url.indexOf(',') + 1));
       setTaken({value: next, url});
       change(next);
-      setNote(say(`picture.${from > width ? 'smaller' : 'taken'}`, {width, least, from}));
+      setNote(said);
       void refresh();
     } catch (error) {
       setNote('');
@@ -105,8 +105,7 @@ export function PictureControl({form, path, change, complain, control, ...props}
 }
 
 /**
- * The content of a picture as a data URL, its ending, and its width in pixels, now and before it was
- * made smaller.
+ * The content of a picture as a data URL, its ending, and what is said of it.
  *
  * @param least its width in pixels
  * @throws {Error} with a sentence when it is none that the site takes
@@ -117,8 +116,8 @@ async function preparePicture(file: File, least: number, say: Words['say']) {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new Error(say('picture.broken'));
   });
-  const {width: from} = bitmap;
-  if (from < least) throw new Error(say('picture.taken', {width: from, least}));
+  const {width} = bitmap;
+  if (width < least) throw new Error(say('picture.taken', {width, least}));
   const taken = await makeSmaller(bitmap, file);
   bitmap.close();
   if (taken.size > MOST_BYTES) throw new Error(say('picture.large'));
@@ -128,7 +127,11 @@ async function preparePicture(file: File, least: number, say: Words['say']) {
     reader.onerror = () => reject(reader.error!);
     reader.readAsDataURL(taken);
   });
-  return {url, ending: endings[taken.type]!, width: taken === file ? from : MOST_WIDE, from};
+  const said =
+    taken === file
+      ? say('picture.taken', {width, least})
+      : say('picture.smaller', {width: MOST_WIDE, from: width});
+  return {url, ending: endings[taken.type]!, said};
 }
 
 /** A copy of MOST_WIDE; the file itself where it is no wider, or the browser cannot make one. */

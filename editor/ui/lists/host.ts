@@ -1,4 +1,5 @@
 import {createContext, useContext} from 'react';
+import {isSame} from '../../edits/values';
 import type {FilePath} from '../../types';
 import type {useList} from './useList';
 
@@ -11,10 +12,7 @@ export const within = <What>(all: ByPath<What>, path: FilePath): What[] =>
 
 /** What is about a part as a whole. */
 export const about = <What>(all: ByPath<What>, path: FilePath): What[] =>
-  within(
-    all.filter(([at]) => at.length === path.length),
-    path,
-  );
+  all.filter(([at]) => isSame(at, path)).map(([, what]) => what);
 
 /** The list that a form is about, with everything that was typed. */
 export type ListHost = ReturnType<typeof useList>['host'];

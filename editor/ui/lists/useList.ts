@@ -55,6 +55,14 @@ export function useList(
   const show = (path: FilePath) => {
     if (root.kind === 'list') go({view: 'list', name, path: path.slice(0, 1)});
   };
+  /** Puts the focus where something is after a change. */
+  const showAfter = (change: () => void, path: FilePath, focus = focusAt) => {
+    flushSync(() => {
+      change();
+      show(path);
+    });
+    focus(path);
+  };
   const entriesOf = (list: FilePath) => (partAt(value, list) ?? []) as readonly Json[];
   /** Adds an entry to a list: a blank one, or a copy. */
   const add = (list: FilePath, copyOf?: Json) => {
@@ -62,12 +70,9 @@ export function useList(
     if (form?.kind !== 'list') return;
     const others = entriesOf(list);
     const at = [...list, others.length];
+    const next = withPart(value, list, [...others, copyOf ?? blank(form.item)]);
     setLeft([]);
-    flushSync(() => {
-      put(withId(root, withPart(value, list, [...others, copyOf ?? blank(form.item)]), at, name));
-      show(at);
-    });
-    focusFirst(at);
+    showAfter(() => put(withId(root, next, at, name)), at, focusFirst);
   };
   /** Moves an entry to another position. */
   const move = (path: FilePath, to: number) => {
@@ -82,12 +87,8 @@ export function useList(
     const [list, key] = [path.slice(0, -1), path.at(-1)!];
     const neighbour = typeof key === 'number' ? Math.min(key, entriesOf(list).length - 2) : key;
     const at = neighbour === -1 ? list : [...list, neighbour];
-    flushSync(() => {
-      editor.takeAway(target, changed(path));
-      show(at);
-    });
     announce(words.say('lists.deleted', {name: nameAt(path)}));
-    focusAt(at);
+    showAfter(() => editor.takeAway(target, changed(path)), at);
   };
 
   /** What is about parts that are still there, at the places that they have now. */

@@ -75,13 +75,8 @@ function newTogether(items: readonly StaleItem[]): StaleItem[][] {
   return Object.values(groups);
 }
 
-interface OpenTextsProps {
-  /** One, or all new ones of an entry or a page. */
-  texts: readonly StaleItem[];
-  onAgreed: () => void;
-}
-
-function OpenTexts({texts, onAgreed}: OpenTextsProps): ReactNode {
+/** @param texts one, or all new ones of an entry or a page */
+function OpenTexts({texts, onAgreed}: {texts: readonly StaleItem[]; onAgreed: () => void}) {
   const {say, sayCount} = useWords();
   const [first, ...rest] = texts.map((item) => (
     <section key={item.text.target.place} aria-label={item.label}>
