@@ -124,8 +124,15 @@ describe('a list of entries', () => {
     expect(screen.queryByText(/^Cannot be saved yet/)).toBeNull();
   });
 
-  it('brings back what was deleted until that is saved, and focuses the neighbour', async () => {
+  it('brings back what was removed until that is saved, and focuses what is there then', async () => {
     const {fake, user} = showList(person, people);
+    await press(user, '+ Note');
+    await user.keyboard('Hello');
+    await press(user, 'Remove Note');
+    await isFocused(button('+ Note'));
+    expect(screen.queryByRole('button', {name: /^Save \d/})).toBeNull();
+    await press(user, 'Restore what was removed');
+    expect(box('Note: English')).toHaveProperty('value', 'Hello');
     await press(user, 'Delete Asha');
     expect(screen.getByText('“Asha” is deleted.')).toBeTruthy();
     await isFocused(screen.getByRole('heading', {level: 2, name: 'Bina'}));
@@ -138,17 +145,6 @@ describe('a list of entries', () => {
     await savedTimes(fake, 1);
     expect(fake.model.value).toEqual([people[1], withPart(chet, ['role', 'en'], 'Driver!')]);
     expect(screen.queryByRole('button', {name: /^Bring back/})).toBeNull();
-  });
-
-  it('adds and removes an optional field', async () => {
-    const {user} = showList(person, people);
-    await press(user, '+ Note');
-    await user.keyboard('Hello');
-    await press(user, 'Remove Note');
-    await isFocused(button('+ Note'));
-    expect(screen.queryByRole('button', {name: /^Save \d/})).toBeNull();
-    await press(user, 'Restore what was removed');
-    expect(box('Note: English')).toHaveProperty('value', 'Hello');
   });
 
   it('shows a problem beside its field, and one of no field that it shows above', async () => {
@@ -195,43 +191,28 @@ describe('a list of entries', () => {
   });
 });
 
-describe('when somebody else saves the same list meanwhile', () => {
-  async function changed(theirs: Json) {
-    const room = showList(person, people);
-    const role = await screen.findByRole('textbox', {name: 'Role: English'});
-    await room.user.type(role, ' of posters');
-    await press(room.user, 'Add an entry');
-    await room.user.keyboard('Dipa');
-    room.fake.model = {...room.fake.model, value: theirs};
-    await press(room.user, 'Save 2 changes');
-    return room;
-  }
-  const dipa = added('dipa', 'Dipa');
-  const mine = withPart(asha, ['role', 'en'], 'Designer of posters');
-
-  it('brings both together by itself where the texts are not the same', async () => {
-    const eka = {...chet, id: 'eka'};
-    const {fake} = await changed([eka, people[1]!, withPart(asha, ['role', 'ne'], 'नयाँ'), chet]);
-    await savedTimes(fake, 1);
-    const both = withPart(mine, ['role', 'ne'], 'नयाँ');
-    expect(fake.model.value).toEqual([eka, people[1], both, chet, dipa]);
-  });
-
-  it('shows both texts where they are the same, and keeps mine one step away from theirs', async () => {
-    const {fake, user} = await changed(withPart(people, [0, 'role', 'en'], 'Painter'));
-    const dialog = await screen.findByRole('dialog', {hidden: true});
-    expect(dialog.textContent).toMatch(
-      /Asha › Role › EnglishYours: Designer of postersSaved meanwhile: Painter/,
-    );
-    await user.click(screen.getByLabelText(/^Saved meanwhile/));
-    await user.click(screen.getByText('Save this'));
-    await press(user, /^Asha/);
-    expect(box('Role: English')).toHaveProperty('value', 'Painter');
-    await press(user, 'Restore what was removed');
-    await press(user, /^Save \d/);
-    await savedTimes(fake, 1);
-    expect(fake.model.value).toEqual([mine, ...people.slice(1), dipa]);
-  });
+it('brings in what somebody else saves meanwhile, asks where it is the same text, and keeps mine one step away', async () => {
+  const {fake, user} = showList(person, people);
+  await user.type(await screen.findByRole('textbox', {name: 'Role: English'}), ' of posters');
+  await press(user, 'Add an entry');
+  await user.keyboard('Dipa');
+  const eka = {...chet, id: 'eka'};
+  const painter = {...asha, role: {en: 'Painter', ne: 'चित्रकार'}};
+  fake.model = {...fake.model, value: [eka, people[1]!, painter, chet]};
+  await press(user, 'Save 2 changes');
+  const dialog = await screen.findByRole('dialog', {hidden: true});
+  expect(dialog.textContent).toMatch(
+    /Asha › Role › EnglishYours: Designer of postersSaved meanwhile: Painter/,
+  );
+  await user.click(screen.getByLabelText(/^Saved meanwhile/));
+  await user.click(screen.getByText('Save this'));
+  await press(user, /^Asha/);
+  expect(box('Role: English')).toHaveProperty('value', 'Painter');
+  await press(user, 'Restore what was removed');
+  await press(user, /^Save \d/);
+  await savedTimes(fake, 1);
+  const both = withPart(painter, ['role', 'en'], 'Designer of posters');
+  expect(fake.model.value).toEqual([eka, people[1], both, chet, added('dipa', 'Dipa')]);
 });
 
 describe('a file of named fields', () => {
