@@ -24,11 +24,10 @@ export function ListView({name, path}: ListViewProps): ReactNode {
   const {say} = useWords();
   const {value: model, error, reload} = useAnswer('list', {name});
   const {overview, showPage} = useRoom();
-  // The page with the words of the list, else the first one that shows it.
   const {pages} = overview;
-  const page =
-    pages.find(({copy}) => copy === name) ?? pages.find(({lists}) => lists.includes(name));
-  const route = page?.route;
+  // Of the page with the words of the list, else of the first one that shows it.
+  const {route} =
+    pages.find(({copy}) => copy === name) ?? pages.find(({lists}) => lists.includes(name)) ?? {};
   useEffect(() => {
     if (route !== undefined) showPage(route);
   }, [route, showPage]);
