@@ -19,7 +19,7 @@ export function LostDrafts(): ReactNode {
   const lost = drafts.use(files).filter(typedIn);
   if (lost.length === 0) return null;
   return (
-    <section className={styles.lost}>
+    <section className={`note ${styles.lost}`}>
       <h2>{say('lost.title')}</h2>
       <p>{say('lost.text')}</p>
       {lost.map((draft) => (

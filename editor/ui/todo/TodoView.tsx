@@ -38,8 +38,8 @@ export function TodoView(): ReactNode {
       const onAgreed = () => setMessage(say('todo.agreed', {label: name}));
       return row({...first, label: name}, <OpenTexts texts={texts} onAgreed={onAgreed} />);
     }),
-    disagreements: value.disagreements.map((one) => row(one, <p lang="en">{one.value}</p>)),
-    expiries: value.expiries.map((one) => row(one, <p>{say('todo.until', {date: one.value})}</p>)),
+    disagreements: value.disagreements.map((one) => row(one, <span lang="en">{one.value}</span>)),
+    expiries: value.expiries.map((one) => row(one, say('todo.until', {date: one.value}))),
     placeholders: value.placeholders.map((one) => row(one)),
   };
   const found = Object.entries(parts ?? {}).filter(([, rows]) => rows.length > 0);
