@@ -16,7 +16,7 @@ interface AddFormProps {
   value: Json;
   /** @param path within the value */
   onChange: (path: FilePath, value: Json | undefined) => void;
-  onLeave?: (path: FilePath) => void;
+  onLeave?: () => void;
   /** What is wrong besides texts that are empty. The place of a problem is the path of its field. */
   check?: () => readonly RoomProblem[];
   /** What the server found; what has no place among the fields is shown below them. */
@@ -65,7 +65,6 @@ export function AddForm(props: AddFormProps): ReactNode {
   const host: FormHost = {
     value: {[id]: value},
     change: ([, ...path], part) => props.onChange(path, part),
-    leave: ([, ...path]) => props.onLeave?.(path),
     problems: [...wrong, ...problems].map((problem) => [[id, ...problem.place], problem] as const),
   };
   const submit = async (event: SubmitEvent) => {
@@ -87,6 +86,7 @@ export function AddForm(props: AddFormProps): ReactNode {
         aria-label={label}
         className={className}
         noValidate
+        onBlur={props.onLeave}
         onSubmit={(event) => void submit(event)}
       >
         <GroupFields form={{kind: 'group', fields}} path={[id]} />
