@@ -18,7 +18,7 @@ interface SaveBarProps {
 export function SaveBar({editor, nameOf, unadded = 0}: SaveBarProps): ReactNode {
   const words = useWords();
   const {say, sayCount} = words;
-  const {count, problems, failure, isSaving, isSaved, save, conflict, bringBack} = editor;
+  const {count, problems, failure, isSaving, isSaved, save, conflicts, bringBack} = editor;
   const isWrong = failure !== undefined || problems.length > 0;
   // A save can fail with nothing typed; discarding ends that, too.
   const hasSomething = count > 0 || isWrong;
@@ -65,7 +65,7 @@ export function SaveBar({editor, nameOf, unadded = 0}: SaveBarProps): ReactNode 
       >
         {count === 0 ? say('save.nothing') : sayCount('save.button', count)}
       </button>
-      {conflict && <ConflictDialog conflict={conflict} nameOf={nameOf} />}
+      {conflicts.length > 0 && <ConflictDialog editor={editor} nameOf={nameOf} />}
     </div>
   );
 }

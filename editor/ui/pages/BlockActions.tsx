@@ -1,8 +1,7 @@
 import {type ReactNode, useState} from 'react';
 import {locales} from 'nepali-text/locale';
-import type {BlockPair, Edit, NewBlock, PageModel, RoomProblem} from '../../types';
+import type {BlockPair, NewBlock, PageModel, TextEdit} from '../../types';
 import {Dialog} from '../Dialog';
-import {Problems} from '../Problems';
 import type {Editor} from '../useEditor';
 import {useWords} from '../words';
 import {blockName, partWord, textsOf} from './blocks';
@@ -22,23 +21,21 @@ export function BlockActions({block, model, editor, adds, onAdd}: BlockActionsPr
   const words = useWords();
   const {say} = words;
   const [isRemoving, setRemoving] = useState(false);
-  const [problems, setProblems] = useState<readonly RoomProblem[]>([]);
   const {kind, indexes, next} = block;
   const name = blockName(block, words);
-  const isComponent = kind.startsWith('<');
-  const removeWord = isComponent
+  const removeWord = kind.startsWith('<')
     ? partWord('remove', kind.slice(1, -1), words)
     : say('page.remove');
   const remove = async () => {
     // In the languages that have it.
-    const edits = locales.flatMap((locale): Edit[] => {
+    const edits = locales.flatMap((locale): TextEdit[] => {
       const index = indexes[locale];
       const {file} = model.files[locale];
       return index === undefined ? [] : [{kind: 'set', file, path: [index]}];
     });
     const refused = await editor.save(edits, say('page.steps.remove', {page: model.route, name}));
-    setProblems(refused ?? []);
     if (!refused?.length) setRemoving(false);
+    return refused;
   };
   return (
     <div className={styles.actions}>
@@ -58,15 +55,9 @@ export function BlockActions({block, model, editor, adds, onAdd}: BlockActionsPr
       {isRemoving && (
         <Dialog
           title={say('page.removeTitle', {name})}
-          action={
-            <button type="button" className="button primary" onClick={() => void remove()}>
-              {removeWord}
-            </button>
-          }
-          onClose={() => {
-            setRemoving(false);
-            setProblems([]);
-          }}
+          action={removeWord}
+          onAction={remove}
+          onClose={() => setRemoving(false)}
         >
           {locales.map((locale) => (
             <blockquote key={locale} lang={locale} className={styles.removed}>
@@ -74,7 +65,6 @@ export function BlockActions({block, model, editor, adds, onAdd}: BlockActionsPr
             </blockquote>
           ))}
           <p>{say('page.removeText')}</p>
-          <Problems problems={problems} />
         </Dialog>
       )}
     </div>
