@@ -16,7 +16,6 @@ import {arrived, loadNewest, useNewest} from './newestStore';
 export function NewestSection(): ReactNode {
   const {say} = useWords();
   const {newest, isBusy} = useNewest();
-  const [failure, setFailure] = useState('');
   const {result, choices = [], handIns = [], news = []} = newest ?? {};
   const [joined, open] = [true, false].map((isJoined) =>
     choices.filter((choice) => choice.isJoined === isJoined),
@@ -52,26 +51,26 @@ export function NewestSection(): ReactNode {
             rows={handIns.map(({branch, time, subject, state, isGone}) => {
               const isOpen = ['inPart', 'takenBack', 'closed'].includes(state);
               const here = isOpen && say(isGone ? 'newest.gone' : 'newest.here');
+              const withdraw = state === 'waiting' ? say('newest.withdraw') : undefined;
               return {
                 id: branch,
                 time,
-                what: [subject, `${say(`newest.state.${state}`)} ${here || ''}`],
-                isFixed: state !== 'waiting' && !isGone,
-                ...(isGone && {action: say('newest.bringBack')}),
+                isGone,
+                what: [[subject], [`${say(`newest.state.${state}`)} ${here || ''}`]],
+                action: isGone ? say('newest.bringBack') : withdraw,
               };
             })}
-            message={failure}
-            label={say('newest.withdraw')}
-            onPress={async ({id: branch, action}) => {
-              if (action !== undefined) {
+            onPress={async ({id: branch, isGone}) => {
+              if (isGone) {
                 const {result} = await call('bringHandInBack', {branch});
-                setFailure(say(result === 'saved' ? 'deleted.done' : 'deleted.refused'));
                 arrived();
-                return loadNewest();
+                await loadNewest();
+                return say(result === 'saved' ? 'deleted.done' : 'deleted.refused');
               }
               const {message} = await call('withdraw', {branch});
-              setFailure(message ? say(`handIn.${message.id}`, message.values) : '');
-              if (!message) await loadNewest();
+              if (message) return say(`handIn.${message.id}`, message.values);
+              await loadNewest();
+              return undefined;
             }}
           />
         </section>
