@@ -24,12 +24,15 @@ export function HandInView(): ReactNode {
   const [answer, setAnswer] = useState<HandInAnswer>();
   // The name is there again the next time.
   const [typed, change] = useKeptForm('handIn', {author: '', note: ''});
+  const author = typed.author || (value?.author ?? '');
   const send = async () => {
-    const answer = await call('handIn', {...typed, author: typed.author || (value?.author ?? '')});
+    if (!author.trim()) return [problemAt(['author'], say('handIn.nameless'))];
+    const answer = await call('handIn', {...typed, author});
     setAnswer(answer);
     if (answer.result === 'done') change((before) => ({...before, note: ''}));
     arrived();
     void loadNewest();
+    return undefined;
   };
   return (
     <div className={styles.view}>
@@ -47,14 +50,8 @@ export function HandInView(): ReactNode {
               fieldOf('author', say('handInView.author'), LINE),
               fieldOf('note', `${say('handInView.note')} ${say('box.optional')}`, LINE),
             ]}
-            value={{...typed, author: typed.author || (value?.author ?? '')}}
+            value={{...typed, author}}
             onChange={([key = ''], part) => change((before) => ({...before, [key]: part}))}
-            check={() =>
-              (typed.author || value?.author || '').trim()
-                ? []
-                : [problemAt(['author'], say('handIn.nameless'))]
-            }
-            problems={[]}
             action={say('handIn.none')}
             onSubmit={send}
             wait={say('handInView.sending')}

@@ -1,6 +1,7 @@
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
+import {locales} from 'nepali-text/locale';
 import {withPart} from '../../edits/values';
-import type {BlockPair, FormField, PageModel, RoomProblem} from '../../types';
+import type {BlockPair, FormField, PageModel} from '../../types';
 import {AddForm, choiceOf, fieldOf, problemAt} from '../AddForm';
 import type {Editor} from '../useEditor';
 import {useWords} from '../words';
@@ -22,7 +23,6 @@ export function NewPartForm({part, after, model, editor, onChange}: NewPartFormP
   const words = useWords();
   const {say} = words;
   const {type, values} = part;
-  const [problems, setProblems] = useState<readonly RoomProblem[]>([]);
   const next = type === 'component' ? after.next : undefined;
   const name = partWord('new', next?.name ?? type, words);
   const focus = (index: number) => document.getElementById(boxId('en', index))?.focus();
@@ -39,6 +39,21 @@ export function NewPartForm({part, after, model, editor, onChange}: NewPartFormP
     next?.icon !== undefined && fieldOf('icon', say('page.icon'), icons),
     ['paragraph', 'item'].includes(type) && fieldOf('text', name, lines, say('page.lines')),
   ];
+  const add = async () => {
+    const [first = 0, second = 0] = locales.map(
+      (locale) => blocksOf(part, after, model, locale).length,
+    );
+    if (first !== second) {
+      return [problemAt(['text', 'ne'], say('page.uneven', {first, second}))];
+    }
+    const step = say('page.steps.add', {page: model.route, name});
+    const refused = await editor.save(editsOf(part, after, model), step);
+    if (refused) return refused;
+    onChange(after, () => undefined);
+    // When it is drawn.
+    setTimeout(() => focus(after.index + 1));
+    return undefined;
+  };
   return (
     <AddForm
       id={partId(after)}
@@ -51,23 +66,8 @@ export function NewPartForm({part, after, model, editor, onChange}: NewPartFormP
           values: withPart(before?.values ?? {}, path, value) as NewPart['values'],
         }))
       }
-      check={() => {
-        const first = blocksOf(part, after, model, 'en').length;
-        const second = blocksOf(part, after, model, 'ne').length;
-        if (first === second) return [];
-        return [problemAt(['text', 'ne'], say('page.uneven', {first, second}))];
-      }}
-      problems={problems}
       action={partWord('add', next?.name ?? type, words)}
-      onSubmit={async () => {
-        const step = say('page.steps.add', {page: model.route, name});
-        const refused = await editor.save(editsOf(part, after, model), step);
-        setProblems(refused ?? []);
-        if (refused) return;
-        onChange(after, () => undefined);
-        // When it is drawn.
-        setTimeout(() => focus(after.index + 1));
-      }}
+      onSubmit={add}
     >
       <button
         type="button"

@@ -1,7 +1,7 @@
 /* Paragraphs, headings and other parts of a page that are being written and not added yet. */
 import {type Locale, locales} from 'nepali-text/locale';
 import {type Fields, partAt} from '../../edits/values';
-import type {BlockPair, Edit, NewBlock, PageModel} from '../../types';
+import type {BlockPair, NewBlock, PageModel, TextEdit} from '../../types';
 import {useKeptForm} from '../drafts';
 import {blockWith, headingId} from './blocks';
 
@@ -84,10 +84,10 @@ export function blocksOf(
 }
 
 /** The last one first, as each is put below the same block. */
-export const editsOf = (part: NewPart, after: BlockPair, model: PageModel): Edit[] =>
+export const editsOf = (part: NewPart, after: BlockPair, model: PageModel): TextEdit[] =>
   locales.flatMap((locale) => {
     const {file} = model.files[locale];
     const index = (after.indexes[locale] ?? 0) + 1;
     const added = blocksOf(part, after, model, locale).reverse();
-    return added.map((value): Edit => ({kind: 'insert', file, index, value}));
+    return added.map((value): TextEdit => ({kind: 'insert', file, index, value}));
   });
