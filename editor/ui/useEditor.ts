@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useState} from 'react';
+import {useEffect, useMemo, useRef, useState} from 'react';
 import type {Edit, Json, RoomProblem, TextEdit} from '../types';
 import {
   countChanges,
@@ -48,6 +48,7 @@ export function useEditor<Model>(options: EditorOptions<Model>) {
   const [failure, setFailure] = useState<string>();
   const [isSaved, setSaved] = useState(false);
   const [isSaving, setSaving] = useState(false);
+  const isRunning = useRef(false);
 
   const placed = useMemo(() => {
     // The model and the drafts do not change at the same moment when they are saved.
@@ -134,7 +135,8 @@ export function useEditor<Model>(options: EditorOptions<Model>) {
    */
   async function save(extra: readonly TextEdit[] = [], label = options.label) {
     if (pending.length + extra.length === 0) return undefined;
-    if (isSaving) return NO_PROBLEMS;
+    if (isRunning.current) return NO_PROBLEMS;
+    isRunning.current = true;
     setSaving(true);
     setFailure(undefined);
     try {
@@ -143,6 +145,7 @@ export function useEditor<Model>(options: EditorOptions<Model>) {
       setFailure(messageOf(error));
       return NO_PROBLEMS;
     } finally {
+      isRunning.current = false;
       setSaving(false);
     }
   }

@@ -43,7 +43,6 @@ function Words({field, path, locale}: FieldViewProps & {locale?: Locale}): React
         id={controlId(path)}
         label={locale ? nativeName(locale) : name}
         about={locale && name}
-        labelHidden={!locale}
         locale={locale}
         value={String(partAt(value, path) ?? '')}
         problems={about(problems, path)}
