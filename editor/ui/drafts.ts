@@ -95,10 +95,6 @@ export const drafts = storeOf('draft');
 export const asides = storeOf('aside');
 const forms = storeOf('form');
 
-/** The files with something typed and not saved. */
-export const filesWithDrafts = (): ReadonlySet<string> =>
-  new Set(drafts.of().map(({file}) => file));
-
 /**
  * What is typed in a form for something that is not there yet, kept like a draft.
  *
@@ -110,12 +106,11 @@ export function useKeptForm<Values extends object>(
   start: Values,
 ): [Values, (change: (before: Values) => Values) => void] {
   const valuesOf = ([kept]: readonly Draft[]) => ({...start, ...Object(kept?.value)}) as Values;
-  const values = valuesOf(forms.use([name]));
   const change = (changeOf: (before: Values) => Values) => {
     const value = changeOf(valuesOf(forms.of([name]))) as Json;
     forms.replace([], [{file: name, path: [], value, base: start as Json}]);
   };
-  return [values, change];
+  return [valuesOf(forms.use([name])), change];
 }
 
 export const hasKeptForm = (name: string): boolean => forms.of([name]).length > 0;
