@@ -60,13 +60,14 @@ export function newPageEdits(site: ContentFiles, request: NewPageRequest): NewCo
 }
 
 function checkName(site: ContentFiles, name: string): void {
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) throw new EditError(say('newPage.address'));
+  const about = {file: '', field: 'name'};
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) throw new EditError(say('newPage.address'), about);
   const isTaken = pageFolders.some(({english}) =>
     listSiteFiles(site, english).some(
       (file) => file.replace(/(?:\/.*|\.(?:mdx?|tsx))$/, '') === name,
     ),
   );
-  if (isTaken) throw new EditError(say('newPage.taken', {address: `/${name}`}));
+  if (isTaken) throw new EditError(say('newPage.taken', {address: `/${name}`}), about);
 }
 
 function pageIn(locale: Locale, {kind, name, ...texts}: NewPageRequest): NewContent {

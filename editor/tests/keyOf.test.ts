@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {keyOf} from '../ui/keyOf';
-import {chooseTexts} from '../ui/preview/editThis';
+import {chooseTexts} from '../ui/preview/pageTexts';
 
 // The linter sees to it that all handlers of keys ask keyOf: tests/unit/elements/lint.test.ts.
 

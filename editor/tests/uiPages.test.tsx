@@ -9,19 +9,19 @@ import {FILES, pageOf, servePage} from './support/fakePage';
 import {drafts} from '../ui/drafts';
 import {emptyOverview, renderInRoom, serve} from './support/fakeRoom';
 
-beforeEach(() => {
-  localStorage.clear();
-  Element.prototype.scrollIntoView = () => undefined;
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
+beforeEach(() => localStorage.clear());
 
-const two = () => pageOf(['One.', 'एक।'], ['Two.', 'दुई।']);
+const one = ['One.', 'एक।'] as const;
+const two = ['Two.', 'दुई।'] as const;
+const added = ['New.', 'नयाँ।'] as const;
+const serveTwo = (problemsOf?: Parameters<typeof servePage>[1]) =>
+  servePage(pageOf(one, two), problemsOf);
+const problem = (message: string, file: string = FILES.en): RoomProblem => ({
+  file,
+  line: 1,
+  place: [],
+  message,
+});
 
 async function open(): Promise<UserEvent> {
   const {user} = renderInRoom(() => <PageView name={FILES.en} />);
@@ -30,6 +30,9 @@ async function open(): Promise<UserEvent> {
 }
 
 const box = (name: string) => screen.getByRole('textbox', {name});
+const button = (name: string | RegExp) => screen.getByRole('button', {name});
+const save = (user: UserEvent) => user.keyboard('{Control>}s{/Control}');
+const says = (words: string) => waitFor(() => expect(status()).toContain(words));
 const descriptionOf = (element: Element) =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -42,13 +45,13 @@ const status = () =>
     .join(' ');
 
 it('saves what is typed as one step, each text in the position of its language, with what was there', async () => {
-  const page = servePage(pageOf(['One.', 'एक।'], ['Two.', 'दुई।', {indexes: {en: 1, ne: 4}}]));
+  const page = servePage(pageOf(one, [...two, {indexes: {en: 1, ne: 4}}]));
   const user = await open();
   await user.type(box('Title: English'), '!');
   await user.type(box('Paragraph 2: नेपाली'), ' अनि थप।');
   expect(status()).toContain('2 changes not saved');
-  await user.keyboard('{Control>}s{/Control}');
-  await waitFor(() => expect(status()).toContain('Saved'));
+  await save(user);
+  await says('Saved');
   expect(page.saves).toEqual([
     {
       label: '/press: text',
@@ -62,7 +65,7 @@ it('saves what is typed as one step, each text in the position of its language, 
 
 it('shows a problem beside its text', async () => {
   const message = 'This word is not finished.';
-  servePage(two(), () => [{file: FILES.ne, line: 13, place: [], message, block: 1}]);
+  serveTwo(() => [{...problem(message, FILES.ne), block: 1}]);
   const user = await open();
   await user.type(box('Paragraph 2: नेपाली'), 'क');
   await waitFor(() => expect(descriptionOf(box('Paragraph 2: नेपाली'))).toContain(message));
@@ -72,17 +75,17 @@ it('shows a problem beside its text', async () => {
 });
 
 it('shows in the other tab what one tab has saved', async () => {
-  const page = servePage(two());
+  const page = serveTwo();
   const user = await open();
   const setItem = jest.spyOn(Storage.prototype, 'setItem');
   await user.type(box('Paragraph 1: English'), ' Saved.');
-  await user.keyboard('{Control>}s{/Control}');
-  await waitFor(() => expect(status()).toContain('Saved'));
+  await save(user);
+  await says('Saved');
   const [key, newValue] = setItem.mock.lastCall!;
   const saved = {key, newValue};
   setItem.mockRestore();
   // As another tab does it.
-  page.model = pageOf(['One. Saved. Later.', 'एक।'], ['Two.', 'दुई।']);
+  page.model = pageOf(['One. Saved. Later.', 'एक।'], two);
   act(() => void dispatchEvent(new StorageEvent('storage', saved)));
   await waitFor(() =>
     expect(box('Paragraph 1: English')).toHaveProperty('value', 'One. Saved. Later.'),
@@ -92,44 +95,44 @@ it('shows in the other tab what one tab has saved', async () => {
 it('says beside the button why nothing was saved, and that the browser is full', async () => {
   const message = 'The disk of this computer is full.';
   let problems: RoomProblem[] = [];
-  servePage(two(), () => problems);
+  serveTwo(() => problems);
   const user = await open();
-  problems = [{file: FILES.en, line: 1, place: [], message}];
+  problems = [problem(message)];
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError');
   });
   await user.type(box('Paragraph 1: English'), '!');
   expect(status()).toContain('The storage of this browser is full');
   setItem.mockRestore();
-  await user.keyboard('{Control>}s{/Control}');
-  await waitFor(() => expect(status()).toContain(`Not saved: ${message}`));
+  await save(user);
+  await says(`Not saved: ${message}`);
   problems = [];
-  await user.keyboard('{Control>}s{/Control}');
-  await waitFor(() => expect(status()).toContain('Saved'));
+  await save(user);
+  await says('Saved');
 });
 
 it('keeps what is typed and not saved, and brings back what was discarded', async () => {
-  servePage(two());
+  serveTwo();
   await (await open()).type(box('Paragraph 1: English'), ' Kept.');
   cleanup();
   const user = await open();
   expect(box('Paragraph 1: English')).toHaveProperty('value', 'One. Kept.');
   expect(status()).toContain('1 change from last time, not saved yet');
-  await user.click(screen.getByRole('button', {name: 'Discard'}));
+  await user.click(button('Discard'));
   expect(box('Paragraph 1: English')).toHaveProperty('value', 'One.');
   cleanup();
-  await (await open()).click(screen.getByRole('button', {name: 'Restore what was removed'}));
+  await (await open()).click(button('Restore what was removed'));
   expect(box('Paragraph 1: English')).toHaveProperty('value', 'One. Kept.');
 });
 
 describe('when somebody else saved the page meanwhile', () => {
   async function meanwhile(theirs: string, typed = ' Mine.', before = 'Two.') {
-    const page = servePage(pageOf(['One.', 'एक।'], [before, 'दुई।']));
+    const page = servePage(pageOf(one, [before, 'दुई।']));
     const user = await open();
     await user.type(box('Paragraph 2: English'), typed);
     // A new paragraph above.
-    page.model = pageOf(['New.', 'नयाँ।'], ['One.', 'एक।'], [theirs, 'दुई।']);
-    await user.keyboard('{Control>}s{/Control}');
+    page.model = pageOf(added, one, [theirs, 'दुई।']);
+    await save(user);
     return {page, user};
   }
 
@@ -143,13 +146,13 @@ describe('when somebody else saved the page meanwhile', () => {
   });
 
   it('keeps both of two neighbours', async () => {
-    const page = servePage(two());
+    const page = serveTwo();
     const user = await open();
     await user.type(box('Paragraph 1: English'), ' Mine.');
     await user.type(box('Paragraph 2: English'), ' Mine.');
     cleanup();
-    page.model = pageOf(['New.', 'नयाँ।'], ['One.', 'एक।'], ['Two.', 'दुई।']);
-    await (await open()).click(screen.getByRole('button', {name: 'Save 2 changes'}));
+    page.model = pageOf(added, one, two);
+    await (await open()).click(button('Save 2 changes'));
     await waitFor(() => expect(page.saves).toHaveLength(1));
     expect(page.saves[0]).toMatchObject({
       edits: [
@@ -174,7 +177,7 @@ describe('when somebody else saved the page meanwhile', () => {
     await screen.findByRole('dialog');
     await user.click(screen.getByRole('radio', {name: new RegExp(`^${name}`)}));
     if (name === 'Other') await user.type(screen.getByRole('textbox', {name: /Other words$/}), '!');
-    await user.click(screen.getByRole('button', {name: 'Save this'}));
+    await user.click(button('Save this'));
     await waitFor(() => expect(page.saves).toHaveLength(2));
     expect(page.saves[1]).toMatchObject({edits: [{path: [2], value}]});
   });
@@ -195,14 +198,14 @@ it('says what changed in one language, and that both say the same', async () => 
 });
 
 it('adds a heading to both languages with one address', async () => {
-  const page = servePage(two());
+  const page = serveTwo();
   const user = await open();
-  await user.click(screen.getByRole('button', {name: /Add heading after Paragraph 1/}));
+  await user.click(button(/Add heading after Paragraph 1/));
   await user.type(box('New heading: English'), 'What’s new?');
-  await user.click(screen.getByRole('button', {name: 'Add heading'}));
+  await user.click(button('Add heading'));
   expect(screen.getByText('Write this text in both languages.')).toBeTruthy();
   await user.type(box('New heading: नेपाली'), 'नयाँ के छ?');
-  await user.click(screen.getByRole('button', {name: 'Add heading'}));
+  await user.click(button('Add heading'));
   await waitFor(() => expect(page.saves).toHaveLength(1));
   const heading = {type: 'heading', level: 2, id: 'whats-new'};
   const at = {kind: 'insert', index: 1};
@@ -213,17 +216,16 @@ it('adds a heading to both languages with one address', async () => {
 });
 
 it('begins the next paragraphs with Enter, and adds them in both languages, once', async () => {
-  const page = servePage(two());
+  const page = serveTwo();
   const user = await open();
   await user.type(box('Paragraph 1: English'), '{Enter}');
   await waitFor(() => expect(document.activeElement).toBe(box('New paragraph: English')));
   await user.keyboard('A.{Enter}B.');
   await user.type(box('New paragraph: नेपाली'), 'क।');
-  const add = screen.getByRole('button', {name: 'Add paragraph'});
-  await user.click(add);
+  await user.click(button('Add paragraph'));
   expect(descriptionOf(box('New paragraph: नेपाली'))).toContain('2 in English and 1 in Nepali');
   await user.type(box('New paragraph: नेपाली'), '{Enter}ख।');
-  await user.dblClick(add);
+  await user.dblClick(button('Add paragraph'));
   await waitFor(() => expect(document.activeElement).toBe(box('Paragraph 2: English')));
   const en = {kind: 'insert', index: 1, file: FILES.en, was: 'One.'};
   const ne = {...en, file: FILES.ne, was: 'एक।'};
@@ -239,12 +241,12 @@ it('begins the next paragraphs with Enter, and adds them in both languages, once
 });
 
 it('keeps what is written and not added yet at its place, and what was put aside', async () => {
-  const page = servePage(two());
+  const page = serveTwo();
   const user = await open();
-  await user.click(screen.getByRole('button', {name: /Add paragraph after Paragraph 2/}));
+  await user.click(button(/Add paragraph after Paragraph 2/));
   await user.type(box('New paragraph: English'), 'Kept.');
   cleanup();
-  page.model = pageOf(['New.', 'नयाँ।'], ['One.', 'एक।'], ['Two.', 'दुई।']);
+  page.model = pageOf(added, one, two);
   await open();
   const row = within(box('Paragraph 3: English').closest('li')!);
   expect(row.getByRole('textbox', {name: 'New paragraph: English'})).toHaveProperty(
@@ -254,16 +256,16 @@ it('keeps what is written and not added yet at its place, and what was put aside
   expect(status()).toContain('1 new part not added');
   await user.click(row.getByRole('button', {name: 'Cancel'}));
   expect(status()).not.toContain('not added');
-  await user.click(screen.getByRole('button', {name: /Add heading after Paragraph 3/}));
+  await user.click(button(/Add heading after Paragraph 3/));
   expect(box('New heading: English')).toHaveProperty('value', 'Kept.');
 });
 
 it('asks before it removes a paragraph in both languages, and says why that was rejected', async () => {
   const message = 'A page needs two paragraphs.';
-  let problems = [{file: FILES.en, line: 1, place: [], message}];
-  const page = servePage(two(), () => problems);
+  let problems = [problem(message)];
+  const page = serveTwo(() => problems);
   const user = await open();
-  await user.click(screen.getByRole('button', {name: 'Remove Paragraph 2'}));
+  await user.click(button('Remove Paragraph 2'));
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText('दुई।')).toBeTruthy();
   await user.click(dialog.getByRole('button', {name: 'Remove'}));
@@ -280,9 +282,9 @@ it('asks before it removes a paragraph in both languages, and says why that was 
 
 it('adds a card with the icon of the one above, or another one', async () => {
   const next = {name: 'Card', title: 'title', hasId: false, icon: 'world'};
-  const page = servePage(pageOf(['One.', 'एक।', {next}]));
+  const page = servePage(pageOf([...one, {next}]));
   const user = await open();
-  await user.click(screen.getByRole('button', {name: /^Add card/}));
+  await user.click(button(/^Add card/));
   const form = within(screen.getByRole('form', {name: 'New card'}));
   for (const field of ['Title', 'First paragraph']) {
     await user.type(form.getByRole('textbox', {name: `${field}: English`}), 'A');
@@ -291,7 +293,7 @@ it('adds a card with the icon of the one above, or another one', async () => {
   const icon = screen.getByRole('combobox', {name: 'Icon'});
   expect(icon).toHaveProperty('value', 'world');
   await user.selectOptions(icon, 'users');
-  await user.click(screen.getByRole('button', {name: 'Add card'}));
+  await user.click(button('Add card'));
   await waitFor(() =>
     expect(page.saves[0]?.edits).toMatchObject([
       {value: {attributes: {title: 'A', icon: 'users'}, text: 'A'}},
@@ -304,14 +306,17 @@ it('shows beside its box what is wrong with a text of a new page', async () => {
   const message = 'Words in braces are read as code.';
   const file = 'i18n/ne/docusaurus-plugin-content-docs/current/press.mdx';
   serve({
-    newPage: () => ({result: 'rejected', problems: [{file, line: 1, place: ['heading'], message}]}),
+    newPage: () => ({
+      result: 'rejected',
+      problems: [{...problem(message, file), place: ['heading']}],
+    }),
   });
   const {user} = renderInRoom(() => <NewPageView />);
   for (const field of ['Name of the page', 'Heading', 'Description']) {
     await user.type(box(`${field}: English`), 'Press');
     await user.type(box(`${field}: नेपाली`), 'प्रेस');
   }
-  await user.click(screen.getByRole('button', {name: 'Create the page'}));
+  await user.click(button('Create the page'));
   await waitFor(() => expect(descriptionOf(box('Heading: नेपाली'))).toContain(message));
   expect(screen.getAllByText(message)).toHaveLength(1);
 });

@@ -1,9 +1,9 @@
-import {type ReactNode, type SubmitEvent, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 import {inEach, locales} from 'nepali-text/locale';
 import type {FormField, FilePath, FieldForm, Json, RoomProblem} from '../types';
 import {partAt} from '../edits/values';
 import {GroupFields} from './lists/FieldView';
-import {focusAt, type FormHost, HostProvider} from './lists/host';
+import {controlId, focusAt, type FormHost, HostProvider} from './lists/host';
 import {Problems} from './Problems';
 import {useAction} from './useAction';
 import {useWords} from './words';
@@ -17,13 +17,14 @@ interface AddFormProps {
   /** @param path within the value */
   onChange: (path: FilePath, value: Json | undefined) => void;
   onLeave?: () => void;
-  /** What is wrong besides texts that are empty. The place of a problem is the path of its field. */
-  check?: () => readonly RoomProblem[];
-  /** What the server found; what has no place among the fields is shown below them. */
-  problems: readonly RoomProblem[];
   action: string;
-  /** @throws {Error} with what is to be said beside the button */
-  onSubmit: () => Promise<void>;
+  /**
+   * Adds it, when no text is empty.
+   *
+   * @returns what is wrong, with the path of its field as its place; what is in no field is shown below them
+   * @throws {Error} with what is to be said beside the button
+   */
+  onSubmit: () => Promise<readonly RoomProblem[] | undefined>;
   /** What is said until it ends. */
   wait?: string;
   /** Beside the button. */
@@ -58,28 +59,24 @@ export const choiceOf = (
 
 /** A form for something that is not there yet: its fields, and the button that adds it. */
 export function AddForm(props: AddFormProps): ReactNode {
-  const {id, label, fields, value, problems, action, children, className} = props;
+  const {id, label, fields, value, action, children, className} = props;
   const {say} = useWords();
-  const [wrong, setWrong] = useState<readonly RoomProblem[]>([]);
-  const {run, isBusy, failure} = useAction(props.onSubmit);
-  const host: FormHost = {
-    value: {[id]: value},
-    change: ([, ...path], part) => props.onChange(path, part),
-    problems: [...wrong, ...problems].map((problem) => [[id, ...problem.place], problem] as const),
-  };
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const [problems, setProblems] = useState<readonly RoomProblem[]>([]);
+  const {run, isBusy, failure} = useAction(async () => {
     const empty = fields
       .filter(({form}) => form.kind === 'text')
       .flatMap(({key}) => locales.map((locale) => [key, locale]))
       .filter((path) => !String(partAt(value, path) ?? '').trim())
       .map((path) => problemAt(path, say('page.needed')));
-    const found = [...empty, ...(props.check?.() ?? [])];
-    setWrong(found);
+    const found = empty.length > 0 ? empty : ((await props.onSubmit()) ?? []);
+    setProblems(found);
     if (found[0]) focusAt([id, ...found[0].place]);
-    if (found.length === 0) await run();
+  });
+  const host: FormHost = {
+    value: {[id]: value},
+    change: ([, ...path], part) => props.onChange(path, part),
+    problems: problems.map((problem) => [[id, ...problem.place], problem]),
   };
-  const isPlaced = ({place}: RoomProblem) => fields.some(({key}) => key === place[0]);
   return (
     <HostProvider value={host}>
       <form
@@ -87,10 +84,16 @@ export function AddForm(props: AddFormProps): ReactNode {
         className={className}
         noValidate
         onBlur={props.onLeave}
-        onSubmit={(event) => void submit(event)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run();
+        }}
       >
         <GroupFields form={{kind: 'group', fields}} path={[id]} />
-        <Problems problems={problems.filter((problem) => !isPlaced(problem))} />
+        <Problems
+          id={controlId([id])}
+          problems={problems.filter(({place}) => !fields.some(({key}) => key === place[0]))}
+        />
         <div className="actions">
           <button type="submit" className="button primary" aria-disabled={isBusy}>
             {action}

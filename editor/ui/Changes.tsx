@@ -7,35 +7,30 @@ import styles from './textBox.module.css';
 
 /** A text with what changed in it, as readers see it. */
 export function Changes({text, locale}: {text: WordDiff; locale: Locale}): ReactNode {
+  const {insertions} = useRoom();
+  const shown = (words: string) =>
+    shownParts(words, insertions, locale).map((part, index) => {
+      if (!part.isValue) return part.text;
+      return (
+        <span key={index} className={styles.chip}>
+          {part.text}
+        </span>
+      );
+    });
   return (
     <span lang={locale}>
-      {text.map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && ' '}
-          {typeof part === 'string' ? (
-            <Shown text={part} locale={locale} />
-          ) : (
-            <>
-              {part.before && <del>{<Shown text={part.before} locale={locale} />}</del>}
-              {part.before && part.after && ' '}
-              {part.after && <ins>{<Shown text={part.after} locale={locale} />}</ins>}
-            </>
-          )}
-        </Fragment>
-      ))}
+      {text.map((part, index) => {
+        const {before, after} = typeof part === 'string' ? {before: '', after: ''} : part;
+        return (
+          <Fragment key={index}>
+            {index > 0 && ' '}
+            {typeof part === 'string' && shown(part)}
+            {before && <del>{shown(before)}</del>}
+            {before && after && ' '}
+            {after && <ins>{shown(after)}</ins>}
+          </Fragment>
+        );
+      })}
     </span>
-  );
-}
-
-function Shown({text, locale}: {text: string; locale: Locale}): ReactNode {
-  const {insertions} = useRoom();
-  return shownParts(text, insertions, locale).map((part, index) =>
-    part.isValue ? (
-      <span key={index} className={styles.chip}>
-        {part.text}
-      </span>
-    ) : (
-      part.text
-    ),
   );
 }

@@ -58,9 +58,7 @@ export function ChoiceFields(props: ChoiceFieldsProps): ReactNode {
       ))}
       {chosen.take === 'other' && (
         <TextBox
-          label={say('choice.other')}
-          about={place}
-          labelHidden
+          label={`${place}: ${say('choice.other')}`}
           isOneLine
           syntax={syntax}
           locale={locale}

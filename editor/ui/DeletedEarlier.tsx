@@ -17,37 +17,40 @@ export function DeletedEarlier({file}: {file: string}): ReactNode {
       <button type="button" className="link" onClick={() => setOpen(true)}>
         {say('deleted.open')}
       </button>
-      {isOpen && <DeletedDialog file={file} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Dialog title={say('deleted.open')} onClose={() => setOpen(false)}>
+          <DeletedList file={file} />
+        </Dialog>
+      )}
     </>
   );
 }
 
 /** What was deleted, by whom, with a button that saves it in its place again. */
-function DeletedDialog({file, onClose}: {file: string; onClose: () => void}): ReactNode {
+function DeletedList({file}: {file: string}): ReactNode {
   const {say} = useWords();
   const {value, error} = useAnswer('deleted', {file});
   const [problems, setProblems] = useState<readonly RoomProblem[]>([]);
-  const [message, setMessage] = useState('');
+  const rows = value?.deleted.map((one) => ({
+    ...one,
+    author: one.author ?? say('deleted.here'),
+    action: say('deleted.bringBack'),
+  }));
   return (
-    <Dialog title={say('deleted.open')} onClose={onClose}>
+    <>
       <Problems problems={problems} placeOf={({place}) => place.join(' › ')} />
       <EarlierList
-        rows={value?.deleted.map((one) => ({...one, author: one.author ?? say('deleted.here')}))}
+        rows={rows}
         none={say('deleted.none')}
-        message={message || error}
-        label={say('deleted.bringBack')}
+        error={error}
         onPress={async ({id}) => {
           const answer = await call('bringBack', {file, id});
           setProblems(answer.result === 'rejected' ? answer.problems : []);
-          const said = {
-            saved: 'deleted.done',
-            conflict: 'conflict.again',
-            rejected: 'deleted.refused',
-          };
-          setMessage(say(said[answer.result]));
           arrived();
+          if (answer.result === 'conflict') return say('conflict.again');
+          return say(answer.result === 'saved' ? 'deleted.done' : 'deleted.refused');
         }}
       />
-    </Dialog>
+    </>
   );
 }

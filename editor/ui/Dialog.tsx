@@ -1,37 +1,50 @@
-import {type ReactNode, useEffect, useId, useRef} from 'react';
+import {type ReactNode, useId, useState} from 'react';
+import type {RoomProblem} from '../types';
+import {Problems} from './Problems';
 import {useWords} from './words';
 
 interface DialogProps {
   title: string;
   children: ReactNode;
-  /** Buttons beside the one that closes it. */
-  action?: ReactNode;
-  /** Without it, there is no such button: one of the others has to be chosen. */
+  /** The button beside the one that closes it, and what it does. @returns what is wrong, which is shown */
+  action?: string;
+  onAction?: () => Promise<readonly RoomProblem[] | undefined>;
+  /** Without it, there is no button that closes it: the other one has to be pressed. */
   onClose?: () => void;
 }
 
+const show = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+
 /** A question in front of everything else. */
-export function Dialog({title, children, action, onClose}: DialogProps): ReactNode {
+export function Dialog({title, children, action, onAction, onClose}: DialogProps): ReactNode {
   const {say} = useWords();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const [problems, setProblems] = useState<readonly RoomProblem[]>([]);
   return (
     <dialog
-      ref={dialog}
+      ref={show}
       aria-labelledby={id}
       onClose={onClose}
       onCancel={onClose ? undefined : (event) => event.preventDefault()}
     >
       <h2 id={id}>{title}</h2>
       {children}
+      <Problems problems={problems} />
       <div className="actions">
-        {action}
+        {action && (
+          <button
+            type="button"
+            className="button primary"
+            onClick={async () => setProblems((await onAction?.()) ?? [])}
+          >
+            {action}
+          </button>
+        )}
         {onClose && (
           <button
             type="button"
             className="button secondary"
-            onClick={() => dialog.current?.close()}
+            onClick={({currentTarget}) => currentTarget.closest('dialog')?.close()}
           >
             {say(action ? 'room.cancel' : 'room.close')}
           </button>

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 import {type WordDiff, writeDiff} from 'content/pairs/wordDiff';
 import {digits} from 'nepali-text/digits';
 import {formatDate} from 'nepali-text/format';
@@ -16,10 +16,8 @@ interface Earlier {
   time?: string;
   author?: string;
   /** In sentences, or a text and what changed in it. */
-  what: readonly (string | WordDiff)[];
-  /** Whether the button does nothing to it. */
-  isFixed?: boolean;
-  /** The label of its button, in place of that of all. */
+  what: readonly WordDiff[];
+  /** The label of its button; without it, there is none. */
   action?: string;
 }
 
@@ -28,41 +26,39 @@ interface EarlierListProps<Row extends Earlier> {
   rows: readonly Row[] | undefined;
   /** What is said where there are none. */
   none?: string;
-  /** What else is to be said. */
-  message?: string;
+  /** Why they cannot be read. */
+  error?: string;
   /** Of what happened; that of the room when absent. */
   locale?: Locale;
-  /** Of the button beside each row. */
-  label: string;
-  onPress: (row: Row) => Promise<void> | void;
+  /** @returns what is said then @throws {Error} with a sentence */
+  onPress: (row: Row) => Promise<string | undefined> | undefined;
 }
 
 /** What happened earlier, when and by whom, each with a button. */
 export function EarlierList<Row extends Earlier>(props: EarlierListProps<Row>): ReactNode {
   const {say, language} = useWords();
-  const {rows, none, label, locale = language} = props;
-  const {run, failure} = useAction(props.onPress);
+  const {rows, none, error, locale = language} = props;
+  const [said, setSaid] = useState<string>();
+  const {run, failure} = useAction(async (row: Row) => setSaid(await props.onPress(row)));
   const status = !rows ? say('room.loading') : rows.length === 0 ? none : '';
   return (
     <>
-      <p role="status">{failure || props.message || status}</p>
+      <p role="status">{failure || said || error || status}</p>
       <ol className={`plain ${styles.rows}`}>
         {rows?.map((row) => (
           <li key={row.id} className={styles.row}>
             <span className={styles.what}>
               {row.what.map((line, index) => (
-                <Changes key={index} text={diffOf(line)} locale={locale} />
+                <Changes key={index} text={line} locale={locale} />
               ))}
             </span>
             <span className="meta">
               {[row.time && timeOf(row.time, language), row.author].filter(Boolean).join(', ')}
             </span>
-            {!row.isFixed && (
+            {row.action && (
               <button type="button" className="button secondary" onClick={() => void run(row)}>
-                {row.action ?? label}
-                <span className="visually-hidden">
-                  : {row.what[0] && writeDiff(diffOf(row.what[0]))}
-                </span>
+                {row.action}
+                <span className="visually-hidden">: {writeDiff(row.what[0] ?? [])}</span>
               </button>
             )}
           </li>
@@ -71,8 +67,6 @@ export function EarlierList<Row extends Earlier>(props: EarlierListProps<Row>): 
     </>
   );
 }
-
-const diffOf = (line: string | WordDiff): WordDiff => (typeof line === 'string' ? [line] : line);
 
 /** Browsers do not know Nepali months. */
 function timeOf(time: string, language: Locale): string {

@@ -1,13 +1,16 @@
 import type {ReactNode} from 'react';
+import type {EditPlace, FindRequest} from '../types';
 import {writeAddress} from './address';
 import {useAnswer} from './useAnswer';
 import {useWords} from './words';
 import styles from './shell.module.css';
 
-/** What the box "Find words" found, with links to where it is written. */
-export function FindView({text}: {text: string}): ReactNode {
+/** What the box "Find words" or "Edit this" found, with links to where it is written. */
+export function FindView({text, locale, route}: FindRequest): ReactNode {
   const {say, sayCount} = useWords();
-  const {value, error} = useAnswer('find', {text});
+  const {value, error} = useAnswer('find', {text, locale, route});
+  const addressOf = (where: EditPlace) =>
+    writeAddress(where.view === 'page' ? {...where, locale} : where);
   return (
     <div className={styles.view}>
       <h1 tabIndex={-1}>{say('find.title', {text})}</h1>
@@ -16,8 +19,8 @@ export function FindView({text}: {text: string}): ReactNode {
       </p>
       <ul className={`plain ${styles.rows}`}>
         {value?.found.map(({label, text: line, where}) => (
-          <li key={writeAddress(where)}>
-            <a href={writeAddress(where)}>
+          <li key={addressOf(where)}>
+            <a href={addressOf(where)}>
               <span>{line}</span>
               <span className="meta">{label}</span>
             </a>

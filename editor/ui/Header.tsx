@@ -1,4 +1,4 @@
-import type {ReactNode, SubmitEvent} from 'react';
+import type {ReactNode} from 'react';
 import {type Address, writeAddress} from './address';
 import {roomLanguage} from './language';
 import {listsIn, useRoom} from './room';
@@ -13,7 +13,7 @@ interface HeaderProps {
 
 /** The brand, the views, and what concerns all of them. */
 export function Header({address, hasPreview, onPreview}: HeaderProps): ReactNode {
-  const {overview} = useRoom();
+  const {overview, go} = useRoom();
   const {say, sayCount, pick, language} = useWords();
   const {todo, changes, pages} = overview;
   const other = language === 'en' ? 'ne' : 'en';
@@ -23,6 +23,10 @@ export function Header({address, hasPreview, onPreview}: HeaderProps): ReactNode
     todo: todo.open + todo.disagreements + todo.problems,
   };
   const here = sectionOf(address);
+  const find = (form: FormData) => {
+    const text = String(form.get('text')).trim();
+    if (text) go({view: 'find', text});
+  };
   return (
     <header className={styles.header}>
       <p className={styles.brand}>
@@ -42,8 +46,17 @@ export function Header({address, hasPreview, onPreview}: HeaderProps): ReactNode
           ))}
         </ul>
       </nav>
-      {/* With the results, the words that were looked for go, too; Back brings both. */}
-      <Find searched={address.text ?? ''} />
+      <form role="search" className={styles.find} action={find}>
+        <input
+          // With the results, the words that were looked for go, too; Back brings both.
+          key={address.text}
+          name="text"
+          type="search"
+          aria-label={say('find.label')}
+          placeholder={say('find.label')}
+          defaultValue={address.text}
+        />
+      </form>
       <div className={styles.tools}>
         <button
           type="button"
@@ -69,28 +82,6 @@ export function Header({address, hasPreview, onPreview}: HeaderProps): ReactNode
         </a>
       </div>
     </header>
-  );
-}
-
-function Find({searched}: {searched: string}): ReactNode {
-  const {go} = useRoom();
-  const {say} = useWords();
-  const find = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('text')).trim();
-    if (text) go({view: 'find', text});
-  };
-  return (
-    <form role="search" className={styles.find} onSubmit={find}>
-      <input
-        key={searched}
-        name="text"
-        type="search"
-        aria-label={say('find.label')}
-        placeholder={say('find.label')}
-        defaultValue={searched}
-      />
-    </form>
   );
 }
 

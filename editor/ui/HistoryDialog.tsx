@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import type {Locale} from 'nepali-text/locale';
-import type {FilePath} from '../types';
 import {Dialog} from './Dialog';
+import type {Target} from './drafts';
 import {EarlierList} from './EarlierList';
 import {useAnswer} from './useAnswer';
 import {useWords} from './words';
 
 interface HistoryProps {
   /** Where the text is. In a list, ids may stand for positions. */
-  place: {file: string; path: FilePath};
+  place: Target;
   /** Of the text. */
   locale: Locale;
   /** Puts an earlier text into the box, not saved. */
@@ -20,17 +20,23 @@ interface HistoryProps {
 export function HistoryDialog({place, locale, onTake, onClose}: HistoryProps): ReactNode {
   const {say} = useWords();
   const {value, error} = useAnswer('history', place);
+  const rows = value?.versions.map((one) => ({
+    ...one,
+    id: one.time,
+    what: [[one.text], one.change],
+    action: say('history.take'),
+  }));
   return (
     <Dialog title={say('history.title')} onClose={onClose}>
       <EarlierList
-        rows={value?.versions.map((one) => ({...one, id: one.time, what: [one.text, one.change]}))}
+        rows={rows}
         none={say('history.none')}
-        message={error}
+        error={error}
         locale={locale}
-        label={say('history.take')}
         onPress={({text}) => {
           onTake(text);
           onClose();
+          return undefined;
         }}
       />
     </Dialog>

@@ -1,7 +1,9 @@
+import type {EditorView} from '@codemirror/view';
 import {type KeyboardEvent, type ReactNode, useState} from 'react';
 import type {Locale} from 'nepali-text/locale';
-import type {Insertion} from '../types';
 import {keyOf} from './keyOf';
+import {useRoom} from './room';
+import {linkAt, putText, setLink} from './sourceCommands';
 import {useWords} from './words';
 import styles from './textBox.module.css';
 
@@ -14,36 +16,36 @@ export interface TextInsertion {
   value: string;
 }
 
-/** The insertions for a text of a page, or of a list, in one language. */
-export function insertionsFor(
-  insertions: readonly Insertion[],
-  locale: Locale,
-  where: 'page' | 'list',
-): TextInsertion[] {
-  return insertions.flatMap(({label, markdown, inList, value}) => {
-    const text = where === 'page' ? markdown : inList;
-    return text === undefined ? [] : [{label, text, value: value[locale] ?? value.en ?? ''}];
-  });
-}
-
 interface InsertMenuProps {
-  name: string;
-  items: readonly TextInsertion[];
-  /** What is typed, where that can be put in, too. */
-  itemOf?: (typed: string) => TextInsertion | undefined;
-  onChoose: (item: TextInsertion) => void;
+  kind: 'insert' | 'link';
+  view: EditorView;
+  insertions: readonly TextInsertion[];
+  /** Of the text. */
+  locale: Locale;
   onClose: () => void;
 }
 
-/** A list that becomes shorter while somebody types. */
-export function InsertMenu({name, items, itemOf, onChoose, onClose}: InsertMenuProps): ReactNode {
-  const {say} = useWords();
+/** Values to put in, or addresses for a link: a list that becomes shorter while somebody types. */
+export function InsertMenu({kind, view, insertions, locale, onClose}: InsertMenuProps): ReactNode {
+  const {say, pick} = useWords();
+  const {pages} = useRoom().overview;
   const [typed, setTyped] = useState('');
-  const wanted = typed.trim().toLowerCase();
-  const found = [
-    itemOf?.(typed.trim()) ?? [],
-    items.filter(({label, value}) => `${label} ${value}`.toLowerCase().includes(wanted)),
-  ].flat();
+  const name = say(`box.${kind}`);
+  const wanted = typed.trim();
+  const address = addressIn(wanted);
+  const addresses = () => [
+    address ? {label: wanted, text: address, value: ''} : [],
+    linkAt(view.state) ? {label: say('box.noLink'), text: '', value: ''} : [],
+    pages.map((page) => ({label: pick(page.name), text: page.route, value: page.route})),
+  ];
+  const found = (kind === 'insert' ? [...insertions] : addresses().flat()).filter(
+    ({label, value}) => `${label} ${value}`.toLowerCase().includes(wanted.toLowerCase()),
+  );
+  const choose = ({text}: TextInsertion) => {
+    onClose();
+    if (kind === 'insert') return putText(view, text);
+    setLink(view, text, pages.find(({route}) => route === text)?.name[locale] ?? text);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const {target, currentTarget} = event;
     const key = keyOf(event.nativeEvent);
@@ -53,7 +55,7 @@ export function InsertMenu({name, items, itemOf, onChoose, onClose}: InsertMenuP
     else if (key === 'ArrowUp') step(-1);
     else if (key === 'Escape') onClose();
     else if (key === 'Enter' && target === stops[0]) {
-      if (found[0]) onChoose(found[0]);
+      if (found[0]) choose(found[0]);
     } else return;
     event.preventDefault();
   };
@@ -69,14 +71,14 @@ export function InsertMenu({name, items, itemOf, onChoose, onClose}: InsertMenuP
         type="search"
         autoFocus
         aria-label={name}
-        placeholder={say(itemOf ? 'box.address' : 'box.filter')}
+        placeholder={say(kind === 'link' ? 'box.address' : 'box.filter')}
         value={typed}
         onChange={({target}) => setTyped(target.value)}
       />
       <ul className="plain">
         {found.map((item) => (
           <li key={item.text}>
-            <button type="button" onClick={() => onChoose(item)}>
+            <button type="button" onClick={() => choose(item)}>
               <span>{item.label}</span>
               <span className={styles.value}>{item.value}</span>
             </button>
@@ -85,4 +87,11 @@ export function InsertMenu({name, items, itemOf, onChoose, onClose}: InsertMenuP
       </ul>
     </div>
   );
+}
+
+/** An address that was typed, whole: "www.example.org" is one, too. */
+function addressIn(typed: string): string | undefined {
+  if (/^(?:https?:\/\/|mailto:|tel:|\/|#)\S+$/.test(typed)) return typed;
+  if (!/^[^\s/]+\.[a-z]{2,}\S*$/i.test(typed)) return undefined;
+  return (typed.includes('@') ? 'mailto:' : 'https://') + typed;
 }

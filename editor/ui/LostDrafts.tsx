@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {readable} from '../phrases';
 import type {Json} from '../types';
-import {type Draft, drafts, filesWithDrafts} from './drafts';
+import {type Draft, drafts} from './drafts';
 import {useRoom} from './room';
 import {useWords} from './words';
 import styles from './shell.module.css';
@@ -15,7 +15,7 @@ export function LostDrafts(): ReactNode {
   const ends = names.map((name) => name.slice(name.indexOf('/')));
   const isThere = (file: string) =>
     lists.some((list) => list.file === file) || ends.some((end) => file.endsWith(end));
-  const files = [...filesWithDrafts()].filter((file) => !isThere(file));
+  const files = drafts.of().flatMap(({file}) => (isThere(file) ? [] : file));
   const lost = drafts.use(files).filter(typedIn);
   if (lost.length === 0) return null;
   return (

@@ -28,33 +28,23 @@ export function OpenNote({texts, onAgreed, isWaiting, action}: OpenNoteProps): R
   });
   const [text] = texts;
   if (!text) return null;
+  const label = isBusy ? say('lists.agreeing') : (action ?? say('pair.agree'));
   return (
     <div className={`note ${styles.open}`}>
       <p>
         <strong>{say(`pair.${text.state}`)}</strong>
       </p>
-      {locales.map((locale) => {
-        const change = text.changes[locale];
-        return (
-          change !== undefined && (
-            <p key={locale}>
-              <span className="visually-hidden">{nativeName(locale)}: </span>
-              <Changes text={change} locale={locale} />
-            </p>
-          )
-        );
-      })}
+      {locales.map((locale) => (
+        <p key={locale} hidden={!text.changes[locale]}>
+          <span className="visually-hidden">{nativeName(locale)}: </span>
+          <Changes text={text.changes[locale] ?? []} locale={locale} />
+        </p>
+      ))}
       {isWaiting ? (
         <p className="meta">{say('pair.saveFirst')}</p>
       ) : (
-        <button
-          type="button"
-          className="button secondary"
-          aria-busy={isBusy}
-          disabled={isBusy}
-          onClick={() => void run()}
-        >
-          {isBusy ? say('lists.agreeing') : (action ?? say('pair.agree'))}
+        <button type="button" className="button secondary" disabled={isBusy} onClick={run}>
+          {label}
         </button>
       )}
       {failure && <p role="alert">{failure}</p>}

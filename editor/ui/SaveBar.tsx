@@ -3,7 +3,7 @@ import {ConflictDialog} from './ConflictDialog';
 import {isStorageFull, type Target} from './drafts';
 import {keyOf} from './keyOf';
 import type {Editor} from './useEditor';
-import {useWords, type Words} from './words';
+import {useWords} from './words';
 import styles from './saveBar.module.css';
 
 interface SaveBarProps {
@@ -16,9 +16,9 @@ interface SaveBarProps {
 
 /** At the foot of a view: what is not saved yet, and the button that saves it. Also by Ctrl+S. */
 export function SaveBar({editor, nameOf, unadded = 0}: SaveBarProps): ReactNode {
-  const words = useWords();
-  const {say, sayCount} = words;
-  const {count, problems, failure, isSaving, isSaved, save, conflict, bringBack} = editor;
+  const {say, sayCount} = useWords();
+  const {count, problems, failure, isSaving, isSaved, isRestored} = editor;
+  const {save, bringBack, conflicts} = editor;
   const isWrong = failure !== undefined || problems.length > 0;
   // A save can fail with nothing typed; discarding ends that, too.
   const hasSomething = count > 0 || isWrong;
@@ -31,8 +31,15 @@ export function SaveBar({editor, nameOf, unadded = 0}: SaveBarProps): ReactNode 
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [save]);
-  const status = [
-    statusOf(editor, words),
+  const status = () => {
+    if (isSaving) return say('save.saving');
+    if (failure !== undefined) return say('save.failed', {reason: failure});
+    if (problems.length > 0) return sayCount('save.problems', problems.length);
+    if (count === 0) return isSaved && say('save.saved');
+    return sayCount(isRestored ? 'save.restored' : 'save.unsaved', count);
+  };
+  const said = [
+    status(),
     unadded > 0 && sayCount('save.unadded', unadded),
     isStorageFull() && say('save.full'),
   ];
@@ -44,7 +51,7 @@ export function SaveBar({editor, nameOf, unadded = 0}: SaveBarProps): ReactNode 
         className={styles.status}
         data-tone={isWrong ? 'problem' : isSaved ? 'saved' : undefined}
       >
-        {status.filter(Boolean).join(' · ')}
+        {said.filter(Boolean).join(' · ')}
       </p>
       {bringBack && (
         <button type="button" className="button plain" onClick={bringBack}>
@@ -65,16 +72,7 @@ export function SaveBar({editor, nameOf, unadded = 0}: SaveBarProps): ReactNode 
       >
         {count === 0 ? say('save.nothing') : sayCount('save.button', count)}
       </button>
-      {conflict && <ConflictDialog conflict={conflict} nameOf={nameOf} />}
+      {conflicts.length > 0 && <ConflictDialog editor={editor} nameOf={nameOf} />}
     </div>
   );
-}
-
-function statusOf(editor: Editor, {say, sayCount}: Words): string {
-  const {count, problems, isSaving, failure, isRestored, isSaved} = editor;
-  if (isSaving) return say('save.saving');
-  if (failure !== undefined) return say('save.failed', {reason: failure});
-  if (problems.length > 0) return sayCount('save.problems', problems.length);
-  if (count === 0) return isSaved ? say('save.saved') : '';
-  return sayCount(isRestored ? 'save.restored' : 'save.unsaved', count);
 }

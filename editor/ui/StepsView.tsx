@@ -1,6 +1,5 @@
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 import {writeDiff} from 'content/pairs/wordDiff';
-import type {EditStep} from '../types';
 import {call} from './api';
 import {EarlierList} from './EarlierList';
 import {arrived} from './handin/newestStore';
@@ -12,17 +11,10 @@ import styles from './shell.module.css';
 export function StepsView(): ReactNode {
   const {say} = useWords();
   const {value, error} = useAnswer('steps', {});
-  const [message, setMessage] = useState('');
-  const undo = async ({id, label}: EditStep) => {
-    const {result} = await call('undo', {id});
-    setMessage(say(`steps.${result}`, {label}));
-    arrived();
-  };
   const rows = value?.steps.map((step) => {
     const [first = [step.label], ...more] = step.what;
-    const said =
-      step.undoes === undefined ? first : [say('steps.saved', {label: writeDiff(first)})];
-    return {...step, what: [said, ...more]};
+    const said = step.undoes ? [say('steps.saved', {label: writeDiff(first)})] : first;
+    return {...step, what: [said, ...more], action: say('steps.undo')};
   });
   return (
     <div className={styles.view}>
@@ -31,9 +23,12 @@ export function StepsView(): ReactNode {
       <EarlierList
         rows={rows}
         none={say('steps.none')}
-        message={message || error}
-        label={say('steps.undo')}
-        onPress={undo}
+        error={error}
+        onPress={async ({id, label}) => {
+          const {result} = await call('undo', {id});
+          arrived();
+          return say(`steps.${result}`, {label});
+        }}
       />
     </div>
   );

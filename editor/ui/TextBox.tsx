@@ -5,20 +5,18 @@ import type {RoomProblem} from '../types';
 import {cleanPaste} from './cleanPaste';
 import type {Target} from './drafts';
 import {HistoryDialog} from './HistoryDialog';
-import {InsertMenu, insertionsFor, type TextInsertion} from './InsertMenu';
+import {InsertMenu, type TextInsertion} from './InsertMenu';
 import {Problems} from './Problems';
 import {useRoom} from './room';
-import {linkAt, putText, setLink, toggleMark} from './sourceCommands';
+import {putText, toggleMark} from './sourceCommands';
 import {useSourceEditor} from './useSourceEditor';
 import {useWords} from './words';
 import styles from './textBox.module.css';
 
-export interface TextBoxProps {
+interface TextBoxProps {
   /** Names the box. */
   label: string;
-  /** Seen only where the boxes of the languages are one below the other. */
-  labelHidden?: boolean;
-  /** What the text is, for screen readers, where the label names its language only. */
+  /** What the text is, for screen readers, where the label names its language only; the label is seen then. */
   about?: string;
   /** The language of the text, for its font, spelling and screen readers. Not given: that of the room. */
   locale?: Locale;
@@ -29,8 +27,8 @@ export interface TextBoxProps {
   isOneLine?: boolean;
   /** What Enter does in a box for one line; nothing by default. */
   onEnter?: () => void;
-  /** What becomes of the other paragraphs when several are pasted into a box for one line. */
-  onParagraphs?: (paragraphs: readonly string[]) => void;
+  /** What becomes of what follows the first paragraph, in lines, when several are pasted into a box for one. */
+  onParagraphs?: (lines: string) => void;
   /** Shows that it is not saved yet. */
   isChanged?: boolean;
   /** Puts back what is saved; adds a button to "not saved yet". */
@@ -54,21 +52,23 @@ const TOOLS = [
   {name: 'history', key: 'Alt-h', keys: 'Alt+H'},
 ] as const;
 
-const NOTHING: readonly TextInsertion[] = [];
-
 /** A box for a text that grows with it. Its source is the text; bold words, links and values are seen. */
 export function TextBox(props: TextBoxProps): ReactNode {
-  const {label, about, locale, value, onChange, problems = [], syntax, place, length} = props;
-  const {say, pick} = useWords();
-  const {overview, insertions: all} = useRoom();
+  const {label, about, locale = 'en', value, onChange, isOneLine = false} = props;
+  const {isChanged = false, problems = [], syntax, place, length, onRevert, onParagraphs} = props;
+  const {say} = useWords();
+  const {insertions: all} = useRoom();
   const ownId = useId();
   const id = props.id ?? ownId;
-  const isOneLine = props.isOneLine ?? false;
   const [isActive, setActive] = useState(false);
   const [menu, setMenu] = useState<'insert' | 'link' | 'history'>();
   const [pasted, setPasted] = useState<readonly string[]>([]);
   const insertions = useMemo(
-    () => (syntax ? insertionsFor(all, locale ?? 'en', syntax) : NOTHING),
+    () =>
+      all.flatMap(({label: name, markdown, inList, value: shown}): TextInsertion[] => {
+        const text = syntax && {page: markdown, list: inList}[syntax];
+        return text ? [{label: name, text, value: shown[locale] ?? shown.en ?? ''}] : [];
+      }),
     [all, locale, syntax],
   );
   const tools = TOOLS.filter(({name}) =>
@@ -77,6 +77,10 @@ export function TextBox(props: TextBoxProps): ReactNode {
   const apply = (tool: (typeof TOOLS)[number]) => {
     if (!('mark' in tool)) setMenu(tool.name);
     else if (view.current) toggleMark(view.current, tool.mark);
+  };
+  const closeMenu = () => {
+    setMenu(undefined);
+    view.current?.focus();
   };
   const {parent, view} = useSourceEditor({
     value,
@@ -93,7 +97,7 @@ export function TextBox(props: TextBoxProps): ReactNode {
       spellcheck: 'true',
       autocorrect: 'on',
       autocapitalize: 'sentences',
-      ...(locale && {lang: locale}),
+      ...(props.locale && {lang: locale}),
       ...(problems.length > 0 && {'aria-invalid': 'true'}),
     },
     keys: {
@@ -107,30 +111,19 @@ export function TextBox(props: TextBoxProps): ReactNode {
       return lines.join(' ');
     },
   });
-  const choose = ({text}: TextInsertion) => {
-    setMenu(undefined);
-    if (!view.current) return;
-    if (menu === 'insert') return putText(view.current, text);
-    const page = overview.pages.find(({route}) => route === text);
-    setLink(view.current, text, page?.name[locale ?? 'en'] ?? text);
-  };
-  const addresses = () => [
-    ...(view.current && linkAt(view.current.state)
-      ? [{label: say('box.noLink'), text: '', value: ''}]
-      : []),
-    ...overview.pages.map(({route, name}) => ({label: pick(name), text: route, value: route})),
-  ];
   const joined = pasted.join(' ');
   const at = joined === '' ? -1 : value.indexOf(joined);
-  const replacePasted = (text: string, end = at + joined.length) => {
+  const end = at + joined.length;
+  const unicode =
+    at >= 0 && props.locale === 'ne' && looksLikePreeti(joined) && preetiToUnicode(joined);
+  const replacePasted = (text: string, to: number) => {
     setPasted([]);
-    if (view.current) putText(view.current, text, {from: at, to: end});
+    if (view.current) putText(view.current, text, {from: at, to});
   };
   const split = () => {
     const [first = '', ...others] = pasted;
-    const rest = value.slice(at + joined.length);
     replacePasted(first, value.length);
-    props.onParagraphs?.([...others.slice(0, -1), `${others.at(-1)}${rest}`]);
+    onParagraphs?.(others.join('\n') + value.slice(end));
   };
   const letters = [...value].length;
   const isOutside = length && letters > 0 && (letters < length[0] || letters > length[1]);
@@ -145,16 +138,16 @@ export function TextBox(props: TextBoxProps): ReactNode {
         setMenu(undefined);
       }}
     >
-      {(!props.labelHidden || about) && (
-        <div className={styles.label} data-hidden={props.labelHidden || undefined}>
+      {about && (
+        <div className={styles.label} data-label="">
           {label}
         </div>
       )}
-      <div ref={parent} className={styles.box} data-changed={props.isChanged || undefined} />
+      <div ref={parent} className={styles.box} data-changed={isChanged || undefined} />
       <div className={styles.below} data-tools={tools.length > 0 || undefined}>
-        {(props.isChanged || length) && (
+        {(isChanged || length) && (
           <span className={styles.state} id={`${id}-state`}>
-            {props.isChanged && <span>{say('box.changed')}</span>}
+            {isChanged && <span>{say('box.changed')}</span>}
             {length && (
               <span className={styles.count} data-outside={isOutside || undefined}>
                 {say('box.length', {length: letters, least: length[0], most: length[1]})}
@@ -162,8 +155,8 @@ export function TextBox(props: TextBoxProps): ReactNode {
             )}
           </span>
         )}
-        {props.isChanged && props.onRevert && (
-          <button type="button" className="link" onClick={props.onRevert}>
+        {isChanged && onRevert && (
+          <button type="button" className="link" onClick={onRevert}>
             {say('box.revert')}
             <span className="visually-hidden">: {label}</span>
           </button>
@@ -189,48 +182,34 @@ export function TextBox(props: TextBoxProps): ReactNode {
         {menu === 'history' && place && (
           <HistoryDialog
             place={place}
-            locale={locale ?? 'en'}
+            locale={locale}
             onTake={onChange}
             onClose={() => setMenu(undefined)}
           />
         )}
-        {(menu === 'insert' || menu === 'link') && (
+        {menu !== 'history' && menu && view.current && (
           <InsertMenu
-            name={say(`box.${menu}`)}
-            items={menu === 'insert' ? insertions : addresses()}
-            itemOf={menu === 'link' ? addressItem : undefined}
-            onChoose={choose}
-            onClose={() => {
-              setMenu(undefined);
-              view.current?.focus();
-            }}
+            kind={menu}
+            view={view.current}
+            insertions={insertions}
+            locale={locale}
+            onClose={closeMenu}
           />
         )}
       </div>
-      {at >= 0 && locale === 'ne' && looksLikePreeti(joined) && (
-        <Offer
-          action={say('box.toUnicode')}
-          onAccept={() => replacePasted(preetiToUnicode(joined))}
-        >
-          {say('box.preeti')} <span lang="ne">{preetiToUnicode(joined).slice(0, 60)}</span>
+      {unicode && (
+        <Offer action={say('box.toUnicode')} onAccept={() => replacePasted(unicode, end)}>
+          {say('box.preeti')} <span lang="ne">{unicode.slice(0, 60)}</span>
         </Offer>
       )}
       {at >= 0 && pasted.length > 1 && (
-        <Offer action={props.onParagraphs && say('box.split')} onAccept={split}>
+        <Offer action={onParagraphs && say('box.split')} onAccept={split}>
           {say('box.joined', {count: pasted.length})}
         </Offer>
       )}
       <Problems id={`${id}-problems`} problems={problems} />
     </div>
   );
-}
-
-/** An address that was typed, whole: "www.example.org" is one, too. */
-function addressItem(typed: string): TextInsertion | undefined {
-  const isWhole = /^(?:https?:\/\/|mailto:|tel:|\/|#)\S+$/.test(typed);
-  if (!isWhole && !/^[^\s/]+\.[a-z]{2,}\S*$/i.test(typed)) return undefined;
-  const start = isWhole ? '' : typed.includes('@') ? 'mailto:' : 'https://';
-  return {label: typed, text: start + typed, value: ''};
 }
 
 interface OfferProps {
@@ -241,15 +220,13 @@ interface OfferProps {
 }
 
 /** What can be done with a text that was pasted. */
-function Offer({children, action, onAccept}: OfferProps): ReactNode {
-  return (
-    <div className={styles.below} role="status">
-      <span>{children}</span>
-      {action !== undefined && (
-        <button type="button" className="link" onClick={onAccept}>
-          {action}
-        </button>
-      )}
-    </div>
-  );
-}
+const Offer = ({children, action, onAccept}: OfferProps): ReactNode => (
+  <div className={styles.below} role="status">
+    <span>{children}</span>
+    {action && (
+      <button type="button" className="link" onClick={onAccept}>
+        {action}
+      </button>
+    )}
+  </div>
+);

@@ -22,12 +22,13 @@ export interface Address {
   /** Of a page: a block, or a field by its key. */
   block?: number;
   field?: string;
-  /** In which of its boxes. */
+  /** In which of its boxes; in which language something is looked for. */
   locale?: Locale;
   /** Of a list. */
   path?: FilePath;
-  /** What is looked for. */
+  /** What is looked for, and the page that is looked at. */
   text?: string;
+  route?: string;
 }
 
 /** An address as the part of the location after "#", so that Back and a reload work. */

@@ -56,23 +56,19 @@ export function setDraftsOwner(login: string): void {
 
 function storeOf(name: string) {
   const prefixNow = () => `writing-room:${owner === OWN ? '' : `${owner}:`}${name}:`;
-  const targetOf = (key: string): Target => {
-    const [file = '', path = ''] = key.slice(prefixNow().length).split('\n');
-    return {file, path: JSON.parse(path) as FilePath};
-  };
   /** Of these files, or of all: the same text until one of them changes. */
   const read = (files?: readonly string[]): string => {
     const prefix = prefixNow();
     const kept = Object.entries<string>({...localStorage, ...Object.fromEntries(memory)})
       .filter(([key]) => key.startsWith(prefix))
-      .filter(([key]) => files?.includes(targetOf(key).file) ?? true);
+      .map(([key, text]) => [...key.slice(prefix.length).split('\n'), text])
+      .filter(([file = '']) => files?.includes(file) ?? true);
     return JSON.stringify(kept.sort());
   };
   const parse = (text: string) =>
-    (JSON.parse(text) as [string, string][]).map(([key, kept]): Draft => {
-      const {value, base} = JSON.parse(kept) as Pick<Draft, 'value' | 'base'>;
-      return {...targetOf(key), value, base};
-    });
+    (JSON.parse(text) as [file: string, path: string, kept: string][]).map(
+      ([file, path, kept]): Draft => ({file, path: JSON.parse(path), ...JSON.parse(kept)}),
+    );
   return {
     of: (files?: readonly string[]): readonly Draft[] => parse(read(files)),
     /** The same array until something changes. */
@@ -94,15 +90,10 @@ function storeOf(name: string) {
     },
   };
 }
-
 export const drafts = storeOf('draft');
 /** What was discarded or gave way to the text of somebody else, until the next save. */
 export const asides = storeOf('aside');
 const forms = storeOf('form');
-
-/** The files with something typed and not saved. */
-export const filesWithDrafts = (): ReadonlySet<string> =>
-  new Set(drafts.of().map(({file}) => file));
 
 /**
  * What is typed in a form for something that is not there yet, kept like a draft.
@@ -115,12 +106,11 @@ export function useKeptForm<Values extends object>(
   start: Values,
 ): [Values, (change: (before: Values) => Values) => void] {
   const valuesOf = ([kept]: readonly Draft[]) => ({...start, ...Object(kept?.value)}) as Values;
-  const values = valuesOf(forms.use([name]));
   const change = (changeOf: (before: Values) => Values) => {
     const value = changeOf(valuesOf(forms.of([name]))) as Json;
     forms.replace([], [{file: name, path: [], value, base: start as Json}]);
   };
-  return [values, change];
+  return [valuesOf(forms.use([name])), change];
 }
 
 export const hasKeptForm = (name: string): boolean => forms.of([name]).length > 0;

@@ -1,4 +1,4 @@
-import {createContext, useContext} from 'react';
+import {createContext, use} from 'react';
 import type {Insertion, Overview} from '../types';
 import type {Address} from './address';
 
@@ -19,12 +19,7 @@ export interface RoomContext {
 export const listsIn = ({lists, pages}: Overview): Overview['lists'] =>
   lists.filter(({name}) => !pages.some(({copy}) => copy === name));
 
-const RoomContext = createContext<RoomContext | undefined>(undefined);
+/** Around all views: nothing is drawn without it. */
+export const RoomProvider = createContext({} as RoomContext);
 
-export const RoomProvider = RoomContext.Provider;
-
-export function useRoom(): RoomContext {
-  const room = useContext(RoomContext);
-  if (!room) throw new Error('useRoom needs a RoomProvider.');
-  return room;
-}
+export const useRoom = (): RoomContext => use(RoomProvider);

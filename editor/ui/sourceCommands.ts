@@ -6,9 +6,8 @@ import type {EditorView} from '@codemirror/view';
 export function putText(
   view: EditorView,
   insert: string,
-  range?: {from: number; to: number},
+  {from, to}: {from: number; to: number} = view.state.selection.main,
 ): void {
-  const {from, to} = range ?? view.state.selection.main;
   view.dispatch({
     changes: {from, to, insert},
     selection: {anchor: from + insert.length},
@@ -31,19 +30,14 @@ export function toggleMark(view: EditorView, mark: '*' | '**'): void {
   const before = /\**$/.exec(state.sliceDoc(0, from))![0].length;
   const after = /^\**/.exec(state.sliceDoc(to))![0].length;
   const stars = Math.min(before, after);
-  const {length} = mark;
-  const isMarked = length === 2 ? stars >= 2 : stars % 2 === 1;
-  const by = isMarked ? -length : length;
+  const isMarked = mark === '**' ? stars >= 2 : stars % 2 === 1;
+  const by = isMarked ? -mark.length : mark.length;
+  const insert = isMarked ? '' : mark;
   view.dispatch({
-    changes: isMarked
-      ? [
-          {from: from - length, to: from},
-          {from: to, to: to + length},
-        ]
-      : [
-          {from, insert: mark},
-          {from: to, insert: mark},
-        ],
+    changes: [
+      {from: Math.min(from, from + by), to: from, insert},
+      {from: to, to: Math.max(to, to - by), insert},
+    ],
     selection: {anchor: from + by, head: to + by},
     userEvent: 'input',
   });

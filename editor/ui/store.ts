@@ -1,23 +1,19 @@
 import {useSyncExternalStore} from 'react';
 
-/** A value that is kept outside of the components and shown by them. */
-export interface Store<Value> {
-  get: () => Value;
-  set: (value: Value) => void;
-  /** @returns a function that ends the subscription */
-  subscribe: (listener: () => void) => () => void;
-}
+type Store<Value> = ReturnType<typeof createStore<Value>>;
 
-export function createStore<Value>(value: Value): Store<Value> {
+/** A value that is kept outside of the components and shown by them. */
+export function createStore<Value>(value: Value) {
   const listeners = new Set<() => void>();
   return {
     get: () => value,
-    set(next) {
+    set(next: Value) {
       if (next === value) return;
       value = next;
       for (const listener of listeners) listener();
     },
-    subscribe(listener) {
+    /** @returns a function that ends the subscription */
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

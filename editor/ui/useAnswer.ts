@@ -5,25 +5,17 @@ import {useNewest} from './handin/newestStore';
 import {useStore} from './store';
 import {useWords} from './words';
 
-export interface ServerAnswer<Value> {
-  /** The latest answer; kept while it is asked for again. */
-  value: Value | undefined;
-  /** Why there is none, as a sentence. */
-  error: string | undefined;
-  /** Asks again. @returns what is in `value` then */
-  reload: () => Promise<Value | undefined>;
-}
-
 /**
  * Reads from the server when the view opens, when it can be reached again, when something came from
  * others, and after `reload`.
  *
  * @param takes is the same as long as the component is
+ * @returns the latest answer, kept while it is asked for again; else why there is none, as a sentence
  */
 export function useAnswer<Name extends keyof Operations>(
   operation: Name,
   takes: Operations[Name]['takes'],
-): ServerAnswer<Operations[Name]['gives']> {
+) {
   // Problems are in the language of the room.
   const {language} = useWords();
   const {arrivals} = useNewest();
@@ -32,6 +24,7 @@ export function useAnswer<Name extends keyof Operations>(
   const latest = useRef(0);
   const [state, setState] = useState<{value?: Operations[Name]['gives']; error?: string}>({});
 
+  /** Asks again. @returns what is in `value` then */
   const reload = useCallback(async () => {
     const turn = (latest.current += 1);
     try {
@@ -47,5 +40,5 @@ export function useAnswer<Name extends keyof Operations>(
   useEffect(() => {
     if (!isGone) void reload();
   }, [reload, language, arrivals, isGone]);
-  return {value: state.value, error: state.error, reload};
+  return {...state, reload};
 }

@@ -1,7 +1,6 @@
 import {useEffect, useMemo, useRef, useState} from 'react';
-import type {Edit, Json, RoomProblem} from '../types';
+import type {Edit, Json, RoomProblem, TextEdit} from '../types';
 import {
-  type Conflict,
   countChanges,
   isSame,
   merge,
@@ -20,7 +19,7 @@ const PAUSE_MS = 150;
 const NO_PROBLEMS: readonly RoomProblem[] = [];
 
 /** @template Model what is on the screen */
-export interface EditorOptions<Model> {
+interface EditorOptions<Model> {
   /** What is being edited, for the list of steps: "Team". */
   label: string;
   model: Model;
@@ -35,54 +34,10 @@ export interface EditorOptions<Model> {
 }
 
 /** Everything typed in one view and not saved. */
-export interface Editor {
-  /** What was typed for a place; what is saved when nothing was typed. */
-  value: (target: Target) => Json | undefined;
-  /** `undefined` removes the field. */
-  change: (target: Target, value: Json | undefined) => void;
-  /** The same, where something typed is taken away: `bringBack` brings it back. */
-  takeAway: (target: Target, value: Json | undefined) => void;
-  isChanged: (target: Target) => boolean;
-  /** Gives up what was typed for one place, or all of it. */
-  revert: (target?: Target) => void;
-  /** Brings back what was given up since the last save; undefined when that is nothing. */
-  bringBack: (() => void) | undefined;
-  /** How many texts and other things were changed. */
-  count: number;
-  /** What the changes would bring; the problems that were there before are in the model. */
-  problems: readonly RoomProblem[];
-  isSaving: boolean;
-  /** Why saving failed, as a sentence. */
-  failure: string | undefined;
-  /** Whether what was typed is from an earlier visit. */
-  isRestored: boolean;
-  /** Whether the last thing that happened is that everything was saved. */
-  isSaved: boolean;
-  /**
-   * Saves what was typed and, in the same step, edits that change what there is. While something is
-   * being saved, it does nothing, as for a button that is pressed twice.
-   *
-   * @param edits their problems are for the caller to show
-   * @returns undefined when it is saved; else the problems, which are none when something else failed
-   */
-  save: (edits?: readonly Edit[], label?: string) => Promise<readonly RoomProblem[] | undefined>;
-  /** Set while texts that somebody else has changed, too, wait for a decision. */
-  conflict: ConflictChoice | undefined;
-}
-
-export interface ConflictChoice {
-  texts: readonly (Target & Pick<Conflict, 'mine' | 'theirs'>)[];
-  /** Takes what was chosen for each, and saves where nothing of mine gave way. */
-  settle: (choices: readonly (Json | undefined)[]) => void;
-}
-
-/** What was typed, on the model that is on the screen. */
-interface Placed extends Draft {
-  conflicts: MergedValue['conflicts'];
-}
+export type Editor = ReturnType<typeof useEditor>;
 
 /** Keeps what is typed in a view, checks it after each pause, and saves it. */
-export function useEditor<Model>(options: EditorOptions<Model>): Editor {
+export function useEditor<Model>(options: EditorOptions<Model>) {
   const {say} = useWords();
   const {refresh} = useRoom();
   const {model, files, read, locate} = options;
@@ -101,7 +56,6 @@ export function useEditor<Model>(options: EditorOptions<Model>): Editor {
     return stored.map((one) => place(one, model, {read, locate}));
   }, [stored, isSaving, model, read, locate]);
   const pending = useMemo(() => placed.filter(isChange), [placed]);
-  const conflicts = pending.filter((one) => one.conflicts.length > 0);
 
   // What has moved with its text, or is saved already, is kept so.
   useEffect(() => {
@@ -110,7 +64,6 @@ export function useEditor<Model>(options: EditorOptions<Model>): Editor {
 
   useEffect(() => {
     if (pending.length === 0) return setProblems(NO_PROBLEMS);
-    setSaved(false);
     let isStale = false;
     const timer = setTimeout(() => {
       call('check', {edits: pending.map(editOf)})
@@ -126,21 +79,28 @@ export function useEditor<Model>(options: EditorOptions<Model>): Editor {
     };
   }, [pending]);
 
-  async function write(extra: readonly Edit[], label: string, from: Model, isAgain = false) {
+  async function write(
+    extra: readonly TextEdit[],
+    label: string,
+    from: Model,
+    isAgain = false,
+  ): Promise<readonly RoomProblem[] | undefined> {
     const kept = drafts.of(files);
     const sent = kept.map((one) => place(one, from, options));
     if (sent.some((one) => one.conflicts.length > 0)) return NO_PROBLEMS;
     settle(kept, sent);
-    const edits = [
-      ...sent.filter(isChange).map(editOf),
-      ...extra.map((edit) => withWas(edit, (target) => read(from, target))),
-    ];
+    const added = extra.map((edit): Edit => {
+      // What the writer saw there, or before the place of something new.
+      const path = edit.kind === 'set' ? edit.path : [edit.index - 1];
+      return {...edit, was: read(from, {file: edit.file, path})};
+    });
+    const edits = [...sent.filter(isChange).map(editOf), ...added];
     const answer = await call('save', {edits, label});
     if (answer.result === 'rejected') {
       if (extra.length === 0) setProblems(answer.problems);
       // What is about no text, such as a full disk, has no place but the bar.
-      const [whole] = answer.problems.filter((one) => !one.place.length && one.block === undefined);
-      if (whole) setFailure(whole.message);
+      const isWhole = ({place: at, block}: RoomProblem) => at.length === 0 && block === undefined;
+      setFailure(answer.problems.find(isWhole)?.message);
       return answer.problems;
     }
     const now = await options.reload();
@@ -149,8 +109,7 @@ export function useEditor<Model>(options: EditorOptions<Model>): Editor {
       if (now && !answer.isDeleted && extra.length === 0 && !isAgain) {
         return write(extra, label, now, true);
       }
-      setFailure(say(answer.isDeleted ? 'conflict.deleted' : 'conflict.again'));
-      return NO_PROBLEMS;
+      throw new Error(say(answer.isDeleted ? 'conflict.deleted' : 'conflict.again'));
     }
     // What was typed while it was saved stays, against what the file has now.
     const typed = drafts.of(files).flatMap((one) => {
@@ -166,7 +125,15 @@ export function useEditor<Model>(options: EditorOptions<Model>): Editor {
     void refresh();
     return undefined;
   }
-  const save: Editor['save'] = async (extra = [], label = options.label) => {
+
+  /**
+   * Saves what was typed and, in the same step, edits that change what there is. While something is
+   * being saved, it does nothing, as for a button that is pressed twice.
+   *
+   * @param extra their problems are for the caller to show
+   * @returns undefined when it is saved; else the problems, which are none when something else failed
+   */
+  async function save(extra: readonly TextEdit[] = [], label = options.label) {
     if (pending.length + extra.length === 0) return undefined;
     if (isRunning.current) return NO_PROBLEMS;
     isRunning.current = true;
@@ -181,16 +148,20 @@ export function useEditor<Model>(options: EditorOptions<Model>): Editor {
       isRunning.current = false;
       setSaving(false);
     }
-  };
+  }
 
-  const change = ({file, path}: Target, next: Json | undefined) => {
-    setFailure(undefined);
-    drafts.replace([], [{file, path, value: next, base: read(model, {file, path})}]);
-  };
+  /** What was typed for a place; what is saved when nothing was typed. */
   const value = (target: Target) => {
     const one = pending.find(isAt(target));
     return one ? one.value : read(model, target);
   };
+  /** @param next `undefined` removes the field */
+  const change = ({file, path}: Target, next: Json | undefined) => {
+    setFailure(undefined);
+    setSaved(false);
+    drafts.replace([], [{file, path, value: next, base: read(model, {file, path})}]);
+  };
+  /** The same, where something typed is taken away: `bringBack` brings it back. */
   const takeAway = (target: Target, next: Json | undefined) => {
     const {file, path} = target;
     const earlier = removed.find(isAt(target));
@@ -201,71 +172,56 @@ export function useEditor<Model>(options: EditorOptions<Model>): Editor {
     // They may be about what is gone. The next check answers what is left.
     setProblems(NO_PROBLEMS);
   };
+  const undecided = pending.filter((one) => one.conflicts.length > 0);
   return {
     value,
     change,
     takeAway,
-    isChanged: (target) => pending.some(isAt(target)),
-    revert: (target) => {
+    isChanged: (target: Target) => pending.some(isAt(target)),
+    /** Gives up what was typed for one place, or all of it. */
+    revert(target?: Target) {
       for (const one of target ? [target] : pending) takeAway(one, read(model, one));
       setFailure(undefined);
       setProblems(NO_PROBLEMS);
     },
+    /** Brings back what was given up since the last save. */
     bringBack:
-      removed.length === 0
-        ? undefined
-        : () => {
-            for (const one of removed) {
-              change(one, merge(one.base, one.value, value(one)).value);
-            }
-            asides.replace(removed, []);
-          },
+      removed.length > 0 &&
+      (() => {
+        for (const one of removed) change(one, merge(one.base, one.value, value(one)).value);
+        asides.replace(removed, []);
+      }),
+    /** How many texts and other things were changed. */
     count: pending.reduce((sum, one) => sum + countChanges(one.base, one.value), 0),
+    /** What the changes would bring; the problems that were there before are in the model. */
     problems,
     isSaving,
+    /** Why saving failed, as a sentence. */
     failure,
+    /** Whether what was typed is from an earlier visit. */
     isRestored: pending.length > 0 && stored === atStart,
+    /** Whether the last thing that happened is that everything was saved. */
     isSaved: isSaved && pending.length === 0,
     save,
-    conflict:
-      conflicts.length === 0
-        ? undefined
-        : {
-            texts: conflicts.flatMap(({file, path, conflicts: some}) =>
-              some.map(({path: inside, mine, theirs}) => ({
-                file,
-                path: [...path, ...inside],
-                mine,
-                theirs,
-              })),
-            ),
-            settle(choices) {
-              const left = [...choices];
-              const all = conflicts.flatMap((one) => one.conflicts);
-              const isLost = all.some(({theirs}, index) => isSame(choices[index], theirs));
-              // Each may be at another place now.
-              drafts.replace(
-                stored.filter((_, index) => conflicts.includes(placed[index]!)),
-                [],
-              );
-              for (const one of conflicts) {
-                takeAway(one, withChoices(one, left.splice(0, one.conflicts.length)));
-              }
-              // What gave way can be brought back until the next save.
-              if (!isLost) void save();
-            },
-          },
+    /** Texts that somebody else has changed, too, and that wait for a decision. */
+    conflicts: undecided.flatMap(({file, path, conflicts}) =>
+      conflicts.map((one) => ({...one, file, path: [...path, ...one.path]})),
+    ),
+    /** Takes what was chosen for each of them, and saves where nothing of mine gave way. */
+    async decide(choices: readonly (Json | undefined)[]) {
+      const left = [...choices];
+      const all = undecided.flatMap(({conflicts}) => conflicts);
+      const isLost = all.some(({theirs}, index) => isSame(choices[index], theirs));
+      for (const one of undecided) {
+        takeAway(one, withChoices(one, left.splice(0, one.conflicts.length)));
+      }
+      // What gave way can be brought back until the next save.
+      return isLost ? undefined : save();
+    },
   };
 }
 
 const isChange = ({value, base}: Draft): boolean => !isSame(value, base);
-
-/** Keeps drafts where they are placed, all at once, as two may change places; not before a conflict is decided. */
-const settle = (stored: readonly Draft[], placed: readonly Placed[]): void =>
-  drafts.replace(
-    stored,
-    placed.map(({conflicts, ...draft}, index) => (conflicts.length > 0 ? stored[index]! : draft)),
-  );
 
 /** The edit that writes a draft. */
 const editOf = ({file, path, value, base}: Draft): Edit => ({
@@ -276,12 +232,7 @@ const editOf = ({file, path, value, base}: Draft): Edit => ({
   was: base,
 });
 
-/** With what the writer saw there, or before the place of something new. */
-function withWas(edit: Edit, read: (target: Target) => Json | undefined): Edit {
-  if (edit.kind === 'upload') return edit;
-  const path = edit.kind === 'set' ? edit.path : [edit.index - 1];
-  return {...edit, was: read({file: edit.file, path})};
-}
+type Placed = Draft & Pick<MergedValue, 'conflicts'>;
 
 /** A change on another model than that on which it was typed. */
 function place<Model>(
@@ -293,3 +244,15 @@ function place<Model>(
   const base = read(model, {file, path});
   return {file, path, base, ...merge(one.base, one.value, base)};
 }
+
+/**
+ * Keeps drafts where they are placed, all at once, as two may change places. What both have changed stays
+ * as it was typed until it is decided.
+ */
+const settle = (stored: readonly Draft[], placed: readonly Placed[]): void =>
+  drafts.replace(
+    stored,
+    placed.map((one, index) =>
+      one.conflicts.length > 0 ? {...stored[index]!, path: one.path} : one,
+    ),
+  );

@@ -1,6 +1,6 @@
 import {type RefObject, useLayoutEffect, useRef} from 'react';
 import {history, historyKeymap, standardKeymap} from '@codemirror/commands';
-import {Compartment, EditorState, type Extension} from '@codemirror/state';
+import {Compartment, EditorState} from '@codemirror/state';
 import {EditorView, keymap} from '@codemirror/view';
 import type {TextInsertion} from './InsertMenu';
 import {sourceMarks} from './sourceMarks';
@@ -54,28 +54,23 @@ export function useSourceEditor(options: SourceEditorOptions) {
   return {parent, view};
 }
 
-const lookOf = ({attributes, insertions, isMarkdown}: SourceEditorOptions): Extension => [
+const lookOf = ({attributes, insertions, isMarkdown}: SourceEditorOptions) => [
   EditorView.contentAttributes.of(attributes),
   sourceMarks(insertions, isMarkdown),
 ];
 
 function stateOf(latest: RefObject<SourceEditorOptions>): EditorState {
   const {value, isOneLine, keys} = latest.current;
+  const press = (key: string) => {
+    latest.current.keys[key]?.();
+    return true;
+  };
   return EditorState.create({
     doc: value,
     extensions: [
       look.of(lookOf(latest.current)),
-      keymap.of([
-        ...Object.keys(keys).map((key) => ({
-          key,
-          run() {
-            latest.current.keys[key]?.();
-            return true;
-          },
-        })),
-        ...historyKeymap,
-        ...standardKeymap,
-      ]),
+      keymap.of(Object.keys(keys).map((key) => ({key, run: () => press(key)}))),
+      keymap.of([...historyKeymap, ...standardKeymap]),
       history(),
       EditorView.lineWrapping,
       EditorView.cspNonce.of(nonce()),

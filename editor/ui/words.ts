@@ -5,28 +5,22 @@ import words from '../words.yml';
 import {roomLanguage} from './language';
 import {useStore} from './store';
 
-export interface Words {
-  language: Locale;
-  /** A phrase of words.yml (`ui`) by its dotted id, with its values. */
-  say(id: string, values?: PhraseValues): string;
-  /** The same for `<id>.one` and `<id>.other`, by the number, which is also `{count}`. */
-  sayCount(id: string, count: number, values?: PhraseValues): string;
-  /** The same as `say`, where there may be no such phrase. */
-  find(id: string): string | undefined;
-  /** What a text of the server says in the language of the room, or in English. */
-  pick(texts: Partial<Texts>): string;
-}
+export type Words = ReturnType<typeof wordsOf>;
 
 /** The room's own words in the language of the room. */
 export const useWords = (): Words => wordsOf(useStore(roomLanguage));
 
-export const wordsOf = (language: Locale): Words => ({
+export const wordsOf = (language: Locale) => ({
   language,
-  say: (id, values) => wordIn(language, id, values),
-  sayCount: (id, count, values) =>
-    wordIn(language, `${id}.${count === 1 ? 'one' : 'other'}`, {...values, count}),
-  find: (id) => textsFrom(words.ui, id.split('.'))?.[language],
-  pick: (texts) => inLanguage(texts, language),
+  /** A phrase of words.yml (`ui`) by its dotted id, with its values. */
+  say: (id: string, values?: PhraseValues) => wordIn(language, id, values),
+  /** The same for `<id>.one` and `<id>.other`, by the number, which is also `{count}`. */
+  sayCount: (id: string, count: number) =>
+    wordIn(language, `${id}.${count === 1 ? 'one' : 'other'}`, {count}),
+  /** The same as `say`, where there may be no such phrase. */
+  find: (id: string) => textsFrom(words.ui, id.split('.'))?.[language],
+  /** What a text of the server says in the language of the room, or in English. */
+  pick: (texts: Partial<Texts>) => inLanguage(texts, language),
 });
 
 /** @throws when words.yml has no such id: a unit test finds those */

@@ -5,7 +5,9 @@ export const FILES = {en: 'docs/press.mdx', ne: 'i18n/ne/press.mdx'} as const;
 
 type Sort = Partial<Omit<BlockPair, 'index'>>;
 
-export function pageOf(...blocks: readonly [en: string, ne: string, sort?: Sort][]): PageModel {
+export function pageOf(
+  ...blocks: readonly (readonly [en: string, ne: string, sort?: Sort])[]
+): PageModel {
   return {
     name: FILES.en,
     route: '/press',
@@ -27,29 +29,24 @@ export function pageOf(...blocks: readonly [en: string, ne: string, sort?: Sort]
   };
 }
 
-export interface FakePage {
-  model: PageModel;
-  saves: SaveRequest[];
-  agreed: AgreeTarget[];
-}
-
 /** A page that is kept in memory. @param problemsOf what a check finds */
 export function servePage(
-  model: PageModel,
+  start: PageModel,
   problemsOf: (edits: readonly Edit[]) => readonly RoomProblem[] = () => [],
-): FakePage {
-  const fake: FakePage = {model, saves: [], agreed: []};
+) {
+  const fake = {model: start, saves: [] as SaveRequest[], agreed: [] as AgreeTarget[]};
   serve({
     page: () => fake.model,
     check: ({edits}) => ({problems: problemsOf(edits)}),
     save(request) {
       fake.saves.push(request);
-      if (request.edits.some((edit) => isOutdated(edit, fake.model))) {
+      const {edits} = request;
+      if (edits.some((edit) => isOutdated(edit, fake.model))) {
         return {result: 'conflict', isDeleted: false};
       }
-      const problems = problemsOf(request.edits);
+      const problems = problemsOf(edits);
       if (problems.length > 0) return {result: 'rejected', problems};
-      fake.model = request.edits.reduce(applyEdit, fake.model);
+      for (const edit of edits) fake.model = withEdit(fake.model, edit);
       return {result: 'saved'};
     },
     agree({targets}) {
@@ -60,21 +57,19 @@ export function servePage(
   return fake;
 }
 
+const localeOf = ({file}: Edit) => (file === FILES.en ? 'en' : 'ne');
+
 function isOutdated(edit: Edit, {blocks}: PageModel): boolean {
   const place = edit.kind === 'set' ? edit.path[0] : edit.kind === 'insert' && edit.index - 1;
   if (edit.kind === 'upload' || typeof place !== 'number') return false;
-  const locale = edit.file === FILES.en ? 'en' : 'ne';
+  const locale = localeOf(edit);
   return blocks.find(({indexes}) => indexes[locale] === place)?.texts[locale] !== edit.was;
 }
 
-function applyEdit(model: PageModel, edit: Edit): PageModel {
-  if (edit.kind !== 'set' || typeof edit.value !== 'string') return model;
-  const {value} = edit;
-  const locale = edit.file === FILES.en ? 'en' : 'ne';
-  return {
-    ...model,
-    blocks: model.blocks.map((block) =>
-      block.index === edit.path[0] ? {...block, texts: {...block.texts, [locale]: value}} : block,
-    ),
-  };
+function withEdit({blocks, ...model}: PageModel, edit: Edit): PageModel {
+  const textIn = ({index, texts}: BlockPair) =>
+    edit.kind === 'set' && edit.path[0] === index && typeof edit.value === 'string'
+      ? {...texts, [localeOf(edit)]: edit.value}
+      : texts;
+  return {...model, blocks: blocks.map((block) => ({...block, texts: textIn(block)}))};
 }

@@ -43,17 +43,25 @@ export function serve(some: Answers): void {
   answers = some;
 }
 
+// jsdom draws no dialogs and scrolls nothing.
+Element.prototype.scrollIntoView = () => undefined;
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
 globalThis.Worker = class {
   onmessage?: (message: {data: WorkerAnswer}) => void;
 
   async postMessage({id, name, takes}: WorkerRequest) {
-    let data: WorkerAnswer = {id, message: '', state: 'gone'};
-    try {
-      data = {id, value: (answers[name] as (takes: unknown) => unknown)(takes)};
-    } catch {
-      // As it is.
-    }
-    await Promise.resolve();
+    const answer = async () => (answers[name] as (takes: unknown) => unknown)(takes);
+    const data: WorkerAnswer = await answer().then(
+      (value) => ({id, value}),
+      () => ({id, message: '', state: 'gone'}),
+    );
     this.onmessage?.({data});
   }
 } as never;

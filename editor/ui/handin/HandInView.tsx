@@ -27,6 +27,7 @@ export function HandInView(): ReactNode {
   const [typed, change] = useKeptForm('handIn', {author: '', note: ''});
   const value = {...typed, author: typed.author || author};
   const send = async () => {
+    if (!value.author.trim()) return [problemAt(['author'], say('handIn.nameless'))];
     const answer = await call('handIn', value);
     // What was wrong comes with the state.
     arrived();
@@ -35,9 +36,11 @@ export function HandInView(): ReactNode {
       const {id, values} = answer.message;
       throw new Error(`${say(`handIn.${id}`, values)} ${say('handIn.kept')}`);
     }
-    if (answer.result !== 'done') return;
-    change((before) => ({...before, note: ''}));
-    setDone(answer);
+    if (answer.result === 'done') {
+      change((before) => ({...before, note: ''}));
+      setDone(answer);
+    }
+    return undefined;
   };
   return (
     <div className={styles.view}>
@@ -72,8 +75,6 @@ export function HandInView(): ReactNode {
           ]}
           value={value}
           onChange={([key = ''], part) => change((before) => ({...before, [key]: part}))}
-          check={() => (value.author.trim() ? [] : [problemAt(['author'], say('handIn.nameless'))])}
-          problems={[]}
           action={say('handIn.none')}
           onSubmit={send}
           wait={say('handInView.sending')}

@@ -60,25 +60,26 @@ export function NewestSection(): ReactNode {
             rows={handIns.map(({branch, time, subject, state, isGone}) => {
               const isOpen = ['inPart', 'takenBack', 'closed'].includes(state);
               const here = isOpen && say(isGone ? 'newest.gone' : 'newest.here');
+              const withdraw = state === 'waiting' ? say('newest.withdraw') : undefined;
               return {
                 id: branch,
                 time,
-                what: [subject, `${say(`newest.state.${state}`)} ${here || ''}`],
-                isFixed: state !== 'waiting' && !isGone,
-                ...(isGone && {action: say('newest.bringBack')}),
+                isGone,
+                what: [[subject], [`${say(`newest.state.${state}`)} ${here || ''}`]],
+                action: isGone ? say('newest.bringBack') : withdraw,
               };
             })}
-            label={say('newest.withdraw')}
-            onPress={async ({id: branch, action}) => {
-              if (action === undefined) {
-                const {message} = await call('withdraw', {branch});
-                if (message) throw new Error(say(`handIn.${message.id}`, message.values));
-              } else {
-                const answer = await call('bringHandInBack', {branch});
-                if (answer.result !== 'saved') throw new Error(say('deleted.refused'));
+            onPress={async ({id: branch, isGone}) => {
+              if (isGone) {
+                const {result} = await call('bringHandInBack', {branch});
                 arrived();
+                await loadNewest();
+                return say(result === 'saved' ? 'deleted.done' : 'deleted.refused');
               }
+              const {message} = await call('withdraw', {branch});
+              if (message) return say(`handIn.${message.id}`, message.values);
               await loadNewest();
+              return undefined;
             }}
           />
         </section>

@@ -3,7 +3,7 @@
  */
 import {digits} from 'nepali-text/digits';
 import {defaultLocale, inEach, isLocale, type Locale, nativeName} from 'nepali-text/locale';
-import {isMoved} from '../../edits/mergeOrder';
+import {isMoved} from '../../edits/mergeText';
 import {idOf, isList, partAt, positionsIn, spliced, withPart} from '../../edits/values';
 import {localTime} from '../../localTime';
 import {entryName, type FormField, type FilePath, type FieldForm, type Json} from '../../types';

@@ -43,7 +43,6 @@ function Words({field, path, locale}: FieldProps & {locale?: Locale}): ReactNode
       id={controlId(path)}
       label={locale ? nativeName(locale) : name}
       about={locale && name}
-      labelHidden={!locale}
       locale={locale}
       value={String(partAt(value, path) ?? '')}
       problems={about(problems, path)}

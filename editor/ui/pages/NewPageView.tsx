@@ -1,14 +1,13 @@
-import {type ReactNode, useState} from 'react';
-import {defaultLocale, inEach, type Locale, locales} from 'nepali-text/locale';
+import type {ReactNode} from 'react';
+import {defaultLocale, locales} from 'nepali-text/locale';
 import type {FilePath, FieldForm, Json, NewPageRequest, RoomProblem} from '../../types';
-import {partAt, withPart} from '../../edits/values';
-import {AddForm, choiceOf, fieldOf, problemAt} from '../AddForm';
+import {type Fields, partAt, withPart} from '../../edits/values';
+import {AddForm, choiceOf, fieldOf} from '../AddForm';
 import {writeAddress} from '../address';
 import {call} from '../api';
 import {useKeptForm} from '../drafts';
 import {useRoom} from '../room';
 import {slug} from '../../slug';
-
 import {useWords} from '../words';
 import shell from '../shell.module.css';
 import styles from './pages.module.css';
@@ -18,55 +17,38 @@ const LINE: FieldForm = {kind: 'text', syntax: 'plain', isOneLine: true};
 const ADDRESS: FieldForm = {kind: 'line', format: 'id'};
 const FOLDERS = {article: 'docs', short: 'pages'};
 
-interface Typed {
-  kind: NewPageRequest['kind'];
-  /** The address, when somebody has chosen another one than that from the title. */
-  name?: string;
-  sidebarGroup?: string;
-  /** Empty: in none. */
-  footerColumn: string;
-}
-
-const START: Typed = {kind: 'article', footerColumn: ''};
+/** In no column of the footer, with the address that is made from the title. */
+const START: Fields = {kind: 'article', footerColumn: ''};
 
 /** A form for a page that is not there yet, in every language at once. */
 export function NewPageView(): ReactNode {
   const {overview, refresh, go} = useRoom();
-  const {pages, sidebarGroups, footerColumns} = overview;
+  const {sidebarGroups, footerColumns} = overview;
   const {say, find} = useWords();
   const [typed, change] = useKeptForm('newPage', START);
-  const [problems, setProblems] = useState<readonly RoomProblem[]>([]);
-  const textIn = (field: string, locale: Locale) =>
-    String(partAt({...typed}, [field, locale]) ?? '').trim();
-  const value = {
+  const value: Fields = {
     sidebarGroup: sidebarGroups[0] ?? '',
     ...typed,
-    name: typed.name ?? slug(textIn('title', 'en')),
+    name: typed.name ?? slug(String(partAt(typed, ['title', 'en']) ?? '')),
   };
-  const {kind, name, sidebarGroup, footerColumn} = value;
-  const isArticle = kind === 'article';
+  const set = (path: FilePath, part?: Json) =>
+    change((before) => withPart(before, path, part) as Fields);
 
   const make = async () => {
-    setProblems([]);
     const {hash} = location;
-    const answer = await call('newPage', {
-      kind,
-      name,
-      title: inEach((locale) => textIn('title', locale)),
-      heading: inEach((locale) => textIn('heading', locale)),
-      description: inEach((locale) => textIn('description', locale)),
-      ...(isArticle && {sidebarGroup}),
-      ...(footerColumn && {footerColumn}),
-    });
+    // The form has seen to it that it is whole.
+    const request = value as unknown as NewPageRequest;
+    const footerColumn = request.footerColumn || undefined;
+    const answer = await call('newPage', {...request, footerColumn});
     if (answer.result === 'conflict') throw new Error(say('newPage.conflict'));
-    if (answer.result === 'rejected') return setProblems(answer.problems.map(inField));
+    if (answer.result === 'rejected') return answer.problems.map(inField);
     change(() => START);
     await refresh();
     // Somebody who has gone elsewhere meanwhile stays there.
-    if (location.hash === hash) go({view: 'page', name: `${FOLDERS[kind]}/${name}.mdx`});
+    const name = `${FOLDERS[request.kind]}/${request.name}.mdx`;
+    if (location.hash === hash) go({view: 'page', name});
+    return undefined;
   };
-  const set = (path: FilePath, part?: Json) =>
-    change((before) => withPart({...before}, path, part) as never);
   const choice = (choices: readonly string[], names: string) =>
     choiceOf(choices, (one) => find(`newPage.${names}.${one || 'none'}`));
 
@@ -91,18 +73,11 @@ export function NewPageView(): ReactNode {
           fieldOf('name', say('newPage.name'), ADDRESS, say('newPage.nameHelp')),
           fieldOf('sidebarGroup', say('newPage.group'), choice(sidebarGroups, 'groups')),
           fieldOf('footerColumn', say('newPage.column'), choice(['', ...footerColumns], 'columns')),
-        ].filter(({key}) => isArticle || key !== 'sidebarGroup')}
+        ].filter(({key}) => value.kind === 'article' || key !== 'sidebarGroup')}
         value={value}
         onChange={set}
         // Emptied, it is made from the title again.
         onLeave={() => typed.name === '' && set(['name'])}
-        check={() => {
-          const isTaken = pages.some(({route}) => route === `/${name}`);
-          const isAddress = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);
-          if (isAddress && !isTaken) return [];
-          return [problemAt(['name'], say(isTaken ? 'newPage.taken' : 'newPage.nameError'))];
-        }}
-        problems={problems}
         action={say('newPage.make')}
         onSubmit={make}
         wait={say('newPage.making')}
@@ -111,9 +86,9 @@ export function NewPageView(): ReactNode {
   );
 }
 
-/** At the box of the language that its file is in. */
+/** At its field, and at the box of the language that its file is in. */
 function inField(problem: RoomProblem): RoomProblem {
   const field = TEXTS.find((key) => problem.place.includes(key));
   const locale = locales.find((one) => problem.file.startsWith(`i18n/${one}/`)) ?? defaultLocale;
-  return {...problem, place: field ? [field, locale] : []};
+  return field ? {...problem, place: [field, locale]} : problem;
 }

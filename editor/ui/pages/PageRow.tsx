@@ -1,26 +1,32 @@
-import {memo, type ReactNode} from 'react';
+import {memo, type ReactNode, useState} from 'react';
 import {type Locale, locales, nativeName} from 'nepali-text/locale';
-import type {BlockPair, NewBlock, PageModel, RoomProblem} from '../../types';
+import type {BlockPair, Json, NewBlock, PageModel, RoomProblem, TextEdit} from '../../types';
 import {type Fields, partAt, withPart} from '../../edits/values';
+import {Dialog} from '../Dialog';
+import type {Target} from '../drafts';
 import {focusFirst} from '../lists/host';
 import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';
-import type {Target} from '../drafts';
 import {TextBox} from '../TextBox';
 import type {Editor} from '../useEditor';
 import {useWords} from '../words';
-import {BlockActions} from './BlockActions';
-import {boxId, kindName, type PageRowModel as RowModel, rowName} from './blocks';
-import {NewPartForm} from './NewPartForm';
-import {type ChangePart, type NewPart, partId} from './newParts';
+import {kindName, type PageRowModel, partWord, rowName, textsOf} from './blocks';
+import {type ChangePart, type NewPart, NewPartForm, partId} from './newParts';
 import styles from './pages.module.css';
 
 interface PageRowProps {
-  row: RowModel;
+  row: PageRowModel;
   model: PageModel;
   editor: Editor;
-  /** @param box its id */
-  problemsAt: (box: string) => readonly RoomProblem[];
+  /** The text in each language, and the box for it. */
+  sides: readonly {
+    locale: Locale;
+    id: string;
+    target: Target;
+    value: Json | undefined;
+    isChanged: boolean;
+    problems: readonly RoomProblem[];
+  }[];
   /** What is being added after the block. */
   part?: NewPart;
   onPart: ChangePart;
@@ -29,36 +35,26 @@ interface PageRowProps {
 /** What search engines show: see WRITING.md. */
 const DESCRIPTION_LENGTH = [50, 160] as const;
 
-const targetIn = (row: RowModel, {files}: PageModel, locale: Locale): Target => ({
-  file: files[locale].file,
-  path: ['key' in row ? row.key : (row.indexes[locale] ?? -1)],
-});
-
 /**
  * A field or a block of a page in two languages, with what can be done to it. A keystroke draws one
  * row anew and not the hundred others.
  */
-export const PageRow = memo(Row, (before, {row, model, editor, part}) => {
-  const isSame = before.row === row && before.model === model && before.part === part;
-  // The problems of a row follow from these.
-  if (!isSame || before.editor.problems !== editor.problems) return false;
-  return locales.every((locale) => {
-    const target = targetIn(row, model, locale);
-    return (
-      before.editor.value(target) === editor.value(target) &&
-      before.editor.isChanged(target) === editor.isChanged(target)
-    );
-  });
-});
+export const PageRow = memo(
+  Row,
+  (before, {row, model, part, sides}) =>
+    before.row === row &&
+    before.model === model &&
+    before.part === part &&
+    JSON.stringify(before.sides) === JSON.stringify(sides),
+);
 
-function Row({row, model, editor, problemsAt, part, onPart}: PageRowProps): ReactNode {
+function Row({row, model, editor, sides, part, onPart}: PageRowProps): ReactNode {
   const words = useWords();
   const {say} = words;
   const {texts, open} = row;
   const block = 'key' in row ? undefined : row;
-  const possible = block ? addsAfter(block) : [];
+  const adds = block ? addsAfter(block) : [];
   const hasText = locales.some((locale) => texts[locale] !== undefined);
-  const isChanged = locales.some((locale) => editor.isChanged(targetIn(row, model, locale)));
   const begin = (type: NewBlock['type'] | undefined) => {
     if (!block || !type) return;
     onPart(block, () => ({type, isClosed: false}));
@@ -66,50 +62,13 @@ function Row({row, model, editor, problemsAt, part, onPart}: PageRowProps): Reac
     setTimeout(() => focusFirst([partId(block)]));
   };
   /** Those that were pasted with the one in the box. */
-  const addTexts = (locale: Locale) => (paragraphs: readonly string[]) => {
-    if (!block) return;
-    onPart(block, (before) => {
+  const addTexts = (locale: Locale) => (lines: string) =>
+    onPart(block!, (before) => {
       const values = before?.values ?? {};
       const kept = String(partAt(values, ['text', locale]) ?? '');
-      const text = [...paragraphs, kept].join('\n').trim();
+      const text = `${lines}\n${kept}`.trim();
       return {isClosed: false, values: withPart(values, ['text', locale], text) as Fields};
     });
-  };
-  const side = (locale: Locale) => {
-    const target = targetIn(row, model, locale);
-    const id = boxId(locale, 'key' in row ? row.key : row.index);
-    const problems = problemsAt(id);
-    if (block && texts[locale] === undefined) {
-      return (
-        <div key={locale}>
-          {hasText && <p className="meta">{say('page.missing')}</p>}
-          <Problems problems={problems} />
-        </div>
-      );
-    }
-    return (
-      <TextBox
-        key={locale}
-        id={id}
-        label={nativeName(locale)}
-        about={rowName(row, words)}
-        labelHidden
-        length={'key' in row && row.key === 'description' ? DESCRIPTION_LENGTH : undefined}
-        locale={locale}
-        value={String(editor.value(target) ?? '')}
-        isOneLine={block?.kind !== 'code'}
-        // As in other programs for texts, Enter begins the next paragraph.
-        onEnter={() => begin(possible[0])}
-        onParagraphs={possible.includes('paragraph') ? addTexts(locale) : undefined}
-        onChange={(text) => editor.change(target, text)}
-        isChanged={editor.isChanged(target)}
-        onRevert={() => editor.revert(target)}
-        problems={problems}
-        place={target}
-        syntax={!block || /^code$|=$/.test(block.kind) ? undefined : 'page'}
-      />
-    );
-  };
   return (
     <li
       className={styles.row}
@@ -122,14 +81,43 @@ function Row({row, model, editor, problemsAt, part, onPart}: PageRowProps): Reac
           {block ? kindName(block, words) : rowName(row, words)}
         </span>
         {block && (
-          <BlockActions block={block} model={model} editor={editor} adds={possible} onAdd={begin} />
+          <BlockActions block={block} model={model} editor={editor} adds={adds} onAdd={begin} />
         )}
       </div>
-      <div className={styles.sides}>{locales.map(side)}</div>
+      <div className={styles.sides}>
+        {sides.map(({locale, id, target, value, isChanged, problems}) =>
+          block && texts[locale] === undefined ? (
+            <div key={locale}>
+              {hasText && <p className="meta">{say('page.missing')}</p>}
+              <Problems problems={problems} />
+            </div>
+          ) : (
+            <TextBox
+              key={locale}
+              id={id}
+              label={nativeName(locale)}
+              about={rowName(row, words)}
+              length={'key' in row && row.key === 'description' ? DESCRIPTION_LENGTH : undefined}
+              locale={locale}
+              value={String(value ?? '')}
+              isOneLine={block?.kind !== 'code'}
+              // As in other programs for texts, Enter begins the next paragraph.
+              onEnter={() => begin(adds[0])}
+              onParagraphs={adds.includes('paragraph') ? addTexts(locale) : undefined}
+              onChange={(text) => editor.change(target, text)}
+              isChanged={isChanged}
+              onRevert={() => editor.revert(target)}
+              problems={problems}
+              place={target}
+              syntax={!block || /^code$|=$/.test(block.kind) ? undefined : 'page'}
+            />
+          ),
+        )}
+      </div>
       {block && part && !part.isClosed && (
         <NewPartForm part={part} after={block} model={model} editor={editor} onChange={onPart} />
       )}
-      {open && <OpenNote texts={[open]} isWaiting={isChanged} />}
+      {open && <OpenNote texts={[open]} isWaiting={sides.some(({isChanged}) => isChanged)} />}
     </li>
   );
 }
@@ -144,4 +132,66 @@ function addsAfter({kind, indexes, canInsertAfter, next}: BlockPair): NewBlock['
     component: next !== undefined,
   };
   return (Object.keys(possible) as NewBlock['type'][]).filter((type) => possible[type]);
+}
+
+interface BlockActionsProps extends Pick<PageRowProps, 'model' | 'editor'> {
+  block: BlockPair;
+  /** What can be added after it. */
+  adds: readonly NewBlock['type'][];
+  onAdd: (type: NewBlock['type']) => void;
+}
+
+/** "Add paragraph", "Add heading", "Remove", each for both languages at once. */
+function BlockActions({block, model, editor, adds, onAdd}: BlockActionsProps): ReactNode {
+  const words = useWords();
+  const {say} = words;
+  const [isRemoving, setRemoving] = useState(false);
+  const {kind, indexes, next} = block;
+  const name = rowName(block, words);
+  const removeWord = kind.startsWith('<')
+    ? partWord('remove', kind.slice(1, -1), words)
+    : say('page.remove');
+  const remove = async () => {
+    // In the languages that have it.
+    const edits = locales.flatMap((locale): TextEdit[] => {
+      const index = indexes[locale];
+      const {file} = model.files[locale];
+      return index === undefined ? [] : [{kind: 'set', file, path: [index]}];
+    });
+    const refused = await editor.save(edits, say('page.steps.remove', {page: model.route, name}));
+    if (!refused?.length) setRemoving(false);
+    return refused;
+  };
+  return (
+    <div className={styles.actions}>
+      {adds.map((type) => (
+        <button key={type} type="button" className={styles.action} onClick={() => onAdd(type)}>
+          <span aria-hidden="true">+ </span>
+          {partWord('add', next && type === 'component' ? next.name : type, words)}
+          <span className="visually-hidden"> {say('page.after', {name})}</span>
+        </button>
+      ))}
+      {block.canRemove && (
+        <button type="button" className={styles.action} onClick={() => setRemoving(true)}>
+          {removeWord}
+          <span className="visually-hidden"> {name}</span>
+        </button>
+      )}
+      {isRemoving && (
+        <Dialog
+          title={say('page.removeTitle', {name})}
+          action={removeWord}
+          onAction={remove}
+          onClose={() => setRemoving(false)}
+        >
+          {locales.map((locale) => (
+            <blockquote key={locale} lang={locale} className={styles.removed}>
+              {textsOf(block, model, locale).join('\n')}
+            </blockquote>
+          ))}
+          <p>{say('page.removeText')}</p>
+        </Dialog>
+      )}
+    </div>
+  );
 }

@@ -1,25 +1,26 @@
 import {type ReactNode, useEffect} from 'react';
-import type {Locale} from 'nepali-text/locale';
-import {writeAddress} from '../address';
+import {locales, nativeName} from 'nepali-text/locale';
+import type {Json, PageModel, RoomProblem} from '../../types';
+import {type Address, writeAddress} from '../address';
 import {DeletedEarlier} from '../DeletedEarlier';
+import type {Draft, Target} from '../drafts';
+import {Problems} from '../Problems';
 import {useRoom} from '../room';
+import {SaveBar} from '../SaveBar';
 import {useAnswer} from '../useAnswer';
+import {useEditor} from '../useEditor';
 import {useWords} from '../words';
 import shell from '../shell.module.css';
-import {PageEditor} from './PageEditor';
+import {blockWith, boxId, type PageRowModel, rowName, textsOf, useKeys} from './blocks';
+import {useNewParts} from './newParts';
+import {PageRow} from './PageRow';
 import styles from './pages.module.css';
 
-interface PageViewProps {
-  /** The English file. */
-  name: string;
-  /** What is focused: see PageEditor. */
-  block?: number;
-  field?: string;
-  locale?: Locale;
-}
+/** Of a page by its English file: a block, or a field by its key, in one of the languages, which is focused. */
+type PagePlace = Pick<Address, 'block' | 'field' | 'locale'> & {name: string};
 
 /** A page in Markdown: its texts in two languages side by side. */
-export function PageView({name, block, field, locale = 'en'}: PageViewProps): ReactNode {
+export function PageView({name, ...place}: PagePlace): ReactNode {
   const {overview, showPage} = useRoom();
   const {say, pick} = useWords();
   const {value: model, error, reload} = useAnswer('page', {name});
@@ -37,7 +38,7 @@ export function PageView({name, block, field, locale = 'en'}: PageViewProps): Re
       label: say('page.part', {number: index + 1}),
       address: {view: 'page', name: part} as const,
     })),
-    ...[copy ?? [], ...lists].flat().map((list) => ({
+    ...[copy ?? [], lists].flat().map((list) => ({
       label: list === copy ? say('page.copy') : pick(labelOf(list) ?? {en: list}),
       address: {view: 'list', name: list} as const,
     })),
@@ -63,7 +64,7 @@ export function PageView({name, block, field, locale = 'en'}: PageViewProps): Re
         </p>
       )}
       {model ? (
-        <PageEditor model={model} reload={reload} focus={{block, field, locale}} />
+        <PageEditor model={model} reload={reload} name={name} {...place} />
       ) : (
         <p role="status" className={shell.loading}>
           {error ?? say('room.loading')}
@@ -71,4 +72,118 @@ export function PageView({name, block, field, locale = 'en'}: PageViewProps): Re
       )}
     </div>
   );
+}
+
+interface PageEditorProps extends PagePlace {
+  model: PageModel;
+  reload: () => Promise<PageModel | undefined>;
+}
+
+/** The fields and blocks of a page, English on the left. */
+function PageEditor({model, reload, ...place}: PageEditorProps): ReactNode {
+  const words = useWords();
+  const {say} = words;
+  const {name, block, field, locale: focused = 'en'} = place;
+  const {route, fields, blocks, files} = model;
+  const parts = useNewParts(model);
+  const editor = useEditor({
+    label: say('page.step', {page: route}),
+    model,
+    files: locales.map((locale) => files[locale].file),
+    read: textAt,
+    reload,
+    locate,
+  });
+  const keys = useKeys(blocks);
+
+  useEffect(() => {
+    const focus = block ?? field;
+    if (focus === undefined) return;
+    const box = document.getElementById(boxId(focused, focus));
+    box?.scrollIntoView({block: 'center'});
+    box?.focus({preventScroll: true});
+    // So that the same place can be asked for again.
+    history.replaceState(null, '', writeAddress({view: 'page', name}));
+  }, [block, field, focused, name]);
+
+  const problemsAt = (box: string) =>
+    [...model.problems, ...editor.problems].filter((one) => boxOf(model, one) === box);
+  const propsOf = (row: PageRowModel) => ({
+    row,
+    model,
+    editor,
+    onPart: parts.change,
+    sides: locales.map((locale) => {
+      const [id, key] = 'key' in row ? [row.key, row.key] : [row.index, row.indexes[locale] ?? -1];
+      const target = {file: files[locale].file, path: [key]};
+      const box = boxId(locale, id);
+      return {
+        locale,
+        id: box,
+        target,
+        value: editor.value(target),
+        isChanged: editor.isChanged(target),
+        problems: problemsAt(box),
+      };
+    }),
+  });
+  const nameOf = (target: Target) => {
+    const {row, locale} = rowAt(model, target);
+    return say('page.box', {name: row ? rowName(row, words) : '', language: nativeName(locale)});
+  };
+
+  return (
+    <>
+      <Problems problems={problemsAt('')} />
+      <div className={styles.languages}>
+        {locales.map((locale) => (
+          <h2 key={locale} lang={locale}>
+            {nativeName(locale)}
+          </h2>
+        ))}
+      </div>
+      <ul className={`plain ${styles.rows}`}>
+        {fields.map((row) => (
+          <PageRow key={row.key} {...propsOf(row)} />
+        ))}
+      </ul>
+      <ol className={`plain ${styles.rows}`}>
+        {blocks.map((row, index) => (
+          <PageRow key={keys[index]} part={parts.partAfter(row)} {...propsOf(row)} />
+        ))}
+      </ol>
+      <SaveBar editor={editor} nameOf={nameOf} unadded={parts.count} />
+    </>
+  );
+}
+/** The field or the block of a target, and its language; none of the page: English. */
+function rowAt({files, fields, blocks}: PageModel, {file, path: [place]}: Target) {
+  const locale = locales.find((one) => files[one].file === file) ?? 'en';
+  const field = fields.find(({key}) => key === place);
+  return {locale, row: field ?? blocks.find(({indexes}) => indexes[locale] === place)};
+}
+
+/** A text; of a component, the texts of everything in it. */
+function textAt(model: PageModel, target: Target): Json | undefined {
+  const {row, locale} = rowAt(model, target);
+  if (!row || 'key' in row || row.texts[locale] !== undefined) return row?.texts[locale];
+  return textsOf(row, model, locale);
+}
+
+/**
+ * Where a change belongs after the page was changed on disk: at the block that has or is most like the
+ * text that was typed over, the nearest if there are several; else where it was.
+ */
+function locate(model: PageModel, {base, ...target}: Draft): Target {
+  const [place] = target.path;
+  const {locale} = rowAt(model, target);
+  if (typeof place !== 'number') return target;
+  return {...target, path: [blockWith(model, locale, base, place)?.indexes[locale] ?? place]};
+}
+
+/** The id of the box that a problem is about; '' for the whole page, or another file. */
+function boxOf({files, fields}: PageModel, {file, block, place}: RoomProblem): string {
+  const locale = locales.find((one) => files[one].file === file);
+  const box = block ?? fields.find(({key}) => place.includes(key))?.key;
+  return locale && box !== undefined ? boxId(locale, box) : '';
 }

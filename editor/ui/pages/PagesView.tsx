@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {PageItem} from '../../types';
 import {writeAddress} from '../address';
-import {filesWithDrafts, hasKeptForm} from '../drafts';
+import {drafts, hasKeptForm} from '../drafts';
 import {DeletedEarlier} from '../DeletedEarlier';
 import {LostDrafts} from '../LostDrafts';
 import {useRoom} from '../room';
@@ -14,14 +14,14 @@ import styles from './pages.module.css';
 export function PagesView(): ReactNode {
   const {overview} = useRoom();
   const {say, pick, language} = useWords();
-  const drafts = [...filesWithDrafts()];
+  const changed = drafts.of().map(({file}) => file);
   const other = language === 'en' ? 'ne' : 'en';
   const hasDraft = ({markdown = '', parts, copy}: PageItem): boolean => {
     if ([markdown, ...parts].some((name) => hasKeptForm(keptParts(name)))) return true;
     const copyFile = overview.lists.find(({name}) => name === copy)?.file;
     // The translations have the same name in another folder.
     const end = markdown.slice(markdown.indexOf('/'));
-    return drafts.some((file) => file === copyFile || (end !== '' && file.endsWith(end)));
+    return changed.some((file) => file === copyFile || (end !== '' && file.endsWith(end)));
   };
   return (
     <div className={shell.view}>

@@ -1,4 +1,5 @@
 /* Blocks of a page: what they are called, and where they are. */
+import {useState} from 'react';
 import {diffRuns, likeness} from 'content/pairs/wordDiff';
 import type {Locale} from 'nepali-text/locale';
 import type {BlockPair, PageModel} from '../../types';
@@ -32,7 +33,7 @@ export const boxId = (locale: Locale, place: number | string): string => `box-${
 /** How much a text has in common at least with what somebody made of it. */
 const ALIKE = 0.5;
 
-/** The block that has a text, or is most like it, the nearest to where it was; undefined when there is none. */
+/** The block that has a text, else those that are like it, the nearest to where it was; undefined when there is none. */
 export function blockWith(
   {blocks}: PageModel,
   locale: Locale,
@@ -40,32 +41,29 @@ export function blockWith(
   index: number,
 ): BlockPair | undefined {
   if (typeof text !== 'string') return undefined;
-  const found = blocks.flatMap((block) => {
-    const now = block.texts[locale];
-    const like = now === undefined ? 0 : now === text ? 2 : likeness(now, text, Math.min);
-    return like >= ALIKE
-      ? {block, like, distance: Math.abs((block.indexes[locale] ?? 0) - index)}
-      : [];
-  });
-  return found.sort((one, other) => other.like - one.like || one.distance - other.distance)[0]
-    ?.block;
+  const likeOf = ({texts}: BlockPair) => likeness(texts[locale] ?? '', text, Math.min);
+  const farOf = ({indexes}: BlockPair) => Math.abs((indexes[locale] ?? 0) - index);
+  const same = blocks.filter(({texts}) => texts[locale] === text);
+  const found = same.length > 0 ? same : blocks.filter((block) => likeOf(block) >= ALIKE);
+  return found.sort((one, other) => likeOf(other) - likeOf(one) || farOf(one) - farOf(other))[0];
 }
 
 /**
  * A key for each block, which stays the same wherever the block moves: so the caret stays in its text
  * when others have written above it.
  */
-export function keysOf(
-  blocks: readonly BlockPair[],
-  before: {blocks: readonly BlockPair[]; keys: readonly number[]},
-): number[] {
+export function useKeys(blocks: readonly BlockPair[]): readonly number[] {
+  const [drawn, setDrawn] = useState(() => ({blocks, keys: [...blocks.keys()]}));
+  if (drawn.blocks === blocks) return drawn.keys;
   const textOf = ({kind, texts}: BlockPair) => JSON.stringify([kind, texts]);
-  const known = [...before.keys];
+  const known = [...drawn.keys];
   let next = Math.max(-1, ...known) + 1;
-  return diffRuns(before.blocks.map(textOf), blocks.map(textOf)).flatMap((run) => {
-    const keys = known.splice(0, run.before.length);
-    return run.after.map((_, index) => keys[index] ?? next++);
+  const keys = diffRuns(drawn.blocks.map(textOf), blocks.map(textOf)).flatMap((run) => {
+    const before = known.splice(0, run.before.length);
+    return run.after.map((_, index) => before[index] ?? next++);
   });
+  setDrawn({blocks, keys});
+  return keys;
 }
 
 /** The address of a new heading: its English words, in a form that no heading of the page has yet. */

@@ -1,17 +1,15 @@
-import {type ReactNode, useEffect, useRef, useState} from 'react';
-import {defaultLocale, inEach, type Locale, locales, nativeName} from 'nepali-text/locale';
-import type {FindAnswer, EditPlace, Operations} from '../../types';
-import {call, messageOf} from '../api';
-import {Dialog} from '../Dialog';
+import {type ReactNode, useEffect, useEffectEvent, useRef, useState} from 'react';
+import {defaultLocale, type Locale, locales, nativeName} from 'nepali-text/locale';
+import type {Operations} from '../../types';
+import {call} from '../api';
 import {useKeptForm} from '../drafts';
 import {useRoom} from '../room';
+import {useAction} from '../useAction';
 import {useWords} from '../words';
-import {chooseTexts} from './editThis';
-import {showTexts} from './showTexts';
-import shell from '../shell.module.css';
+import {chooseTexts, showTexts} from './pageTexts';
 import styles from './preview.module.css';
 
-const START: {width: 'phone' | 'desktop'} = {width: 'phone'};
+const START = {width: 'phone'};
 
 /**
  * The page itself, as readers get it, and "Edit this": a click on a text of it opens that text.
@@ -24,10 +22,9 @@ export function Preview({route}: {route: string}): ReactNode {
   const [{width}, changeWidth] = useKeptForm('preview width', START);
   const [locale, setLocale] = useState<Locale>('en');
   const [isEditing, setEditing] = useState(false);
-  const [loads, setLoads] = useState(0);
+  // A new one at each load.
+  const [page, setPage] = useState<Document | null>(null);
   const [message, setMessage] = useState('');
-  const [choices, setChoices] = useState<FindAnswer['found']>([]);
-  const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef({path: '', top: 0});
   const [isLive, setLive] = useState(false);
   const [state, setState] = useState<'built' | Operations['preview']['gives']['state']>('built');
@@ -48,45 +45,32 @@ export function Preview({route}: {route: string}): ReactNode {
 
   // What is saved is put into the published page, which does not have it.
   useEffect(() => {
-    const page = frame.current?.contentDocument;
-    if (!page || !isPublished || loads === 0) return;
+    if (!page || !isPublished) return;
     call('unpublished', {locale}).then(
       ({texts}) => showTexts(page, texts),
       () => undefined,
     );
-  }, [loads, isPublished, locale, overview]);
+  }, [page, isPublished, locale, overview]);
 
-  const open = (where: EditPlace, shown: Locale) => {
-    setChoices([]);
+  const {run: find, failure} = useAction(async (text: string, shown: ReturnType<typeof pageAt>) => {
+    setMessage(say('preview.finding'));
+    const {found} = await call('find', {text, ...shown}).finally(() => setMessage(''));
+    const [first, second] = found.filter((one) => one.text === found[0]?.text);
+    if (!first) return setMessage(say('preview.notFound', {text}));
     setEditing(false);
-    go(where.view === 'page' ? {...where, locale: shown} : where);
-  };
-
+    if (second) return go({view: 'find', text, ...shown});
+    go(first.where.view === 'page' ? {...first.where, locale: shown.locale} : first.where);
+  });
+  const choose = useEffectEvent((text: string) => {
+    if (page) void find(text, pageAt(page.location.pathname));
+  });
   useEffect(() => {
-    const page = isEditing ? frame.current?.contentDocument : undefined;
-    if (!page) return;
-    const find = async (text: string) => {
-      const shown = pageAt(page.location.pathname);
-      setMessage(say('preview.finding'));
-      try {
-        const {found} = await call('find', {text, ...shown});
-        const equal = found.filter((one) => one.text === found[0]?.text);
-        setMessage(equal.length > 0 ? '' : say('preview.notFound', {text}));
-        if (equal.length > 1) setChoices(equal);
-        else if (equal[0]) open(equal[0].where, shown.locale);
-      } catch (error) {
-        setMessage(messageOf(error));
-      }
-    };
-    return chooseTexts(page, (text) => void find(text));
-    // The functions are new at each drawing, and do the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isEditing, loads]);
+    if (page && isEditing) return chooseTexts(page, (text) => choose(text));
+  }, [page, isEditing]);
 
-  const onLoad = () => {
-    setLoads((times) => times + 1);
-    const view = frame.current?.contentWindow;
+  const onLoad = ({contentWindow: view}: HTMLIFrameElement) => {
     if (!view) return;
+    setPage(view.document);
     if (scrolled.current.path === view.location.pathname) view.scrollTo(0, scrolled.current.top);
     const keep = () => {
       scrolled.current = {path: view.location.pathname, top: view.scrollY};
@@ -107,22 +91,29 @@ export function Preview({route}: {route: string}): ReactNode {
         >
           {say('preview.edit')}
         </button>
-        <Choice
-          label={say('preview.language')}
-          names={inEach(nativeName)}
+        <select
+          aria-label={say('preview.language')}
           value={locale}
-          onChange={setLocale}
-        />
-        <Choice
-          label={say('preview.width')}
-          names={{phone: say('preview.phone'), desktop: say('preview.desktop')}}
+          onChange={({target}) => setLocale(target.value as Locale)}
+        >
+          {locales.map((one) => (
+            <option key={one} value={one}>
+              {nativeName(one)}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label={say('preview.width')}
           value={width}
-          onChange={(chosen) => changeWidth(() => ({width: chosen}))}
-        />
+          onChange={({target}) => changeWidth(() => ({width: target.value}))}
+        >
+          <option value="phone">{say('preview.phone')}</option>
+          <option value="desktop">{say('preview.desktop')}</option>
+        </select>
         <button
           type="button"
           className="button plain"
-          onClick={() => frame.current?.contentWindow?.location.reload()}
+          onClick={() => page?.defaultView?.location.reload()}
         >
           {say('preview.reload')}
         </button>
@@ -138,41 +129,21 @@ export function Preview({route}: {route: string}): ReactNode {
         )}
       </div>
       <p role="status" className={styles.message}>
-        {message || waiting || (isEditing ? say('preview.editHelp') : '')}
+        {message || failure || waiting || (isEditing ? say('preview.editHelp') : '')}
       </p>
       <iframe
-        ref={frame}
-        key={`${locale} ${isPublished}`}
+        // Another address in the same frame would be one more step for Back.
+        key={`${route} ${locale} ${isPublished}`}
         className={styles.frame}
         data-phone={width === 'phone' || undefined}
         title={say('preview.frame', {route})}
-        src={addressOf(route, locale)}
-        onLoad={onLoad}
+        // English has no prefix.
+        src={locale === defaultLocale ? route : `/${locale}${route}`}
+        onLoad={({currentTarget}) => onLoad(currentTarget)}
       />
-      {choices.length > 0 && (
-        <Dialog title={say('preview.choose')} onClose={() => setChoices([])}>
-          <ul className={`plain ${shell.rows}`}>
-            {choices.map(({label, where}) => (
-              <li key={JSON.stringify(where)}>
-                <button
-                  type="button"
-                  className={`link ${shell.row}`}
-                  onClick={() => open(where, locale)}
-                >
-                  {label}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </Dialog>
-      )}
     </section>
   );
 }
-
-/** The address of a page in a language. English has no prefix. */
-const addressOf = (route: string, locale: Locale): string =>
-  locale === defaultLocale ? route : `/${locale}${route}`;
 
 /** The page and the language that an address of the site shows. */
 function pageAt(pathname: string): {route: string; locale: Locale} {
@@ -180,26 +151,4 @@ function pageAt(pathname: string): {route: string; locale: Locale} {
   const locale = locales.find(isIn) ?? defaultLocale;
   const route = isIn(locale) ? pathname.slice(locale.length + 1) : pathname;
   return {route: route.replace(/\/$/, '') || '/', locale};
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  /** What each of the values is called. */
-  names: Readonly<Record<Value, string>>;
-  value: Value;
-  onChange: (value: Value) => void;
-}
-
-/** Some buttons of which one is pressed. */
-function Choice<Value extends string>(props: ChoiceProps<Value>): ReactNode {
-  const {label, names, value, onChange} = props;
-  return (
-    <div role="group" aria-label={label} className={styles.choice}>
-      {(Object.keys(names) as Value[]).map((one) => (
-        <button key={one} type="button" aria-pressed={one === value} onClick={() => onChange(one)}>
-          {names[one]}
-        </button>
-      ))}
-    </div>
-  );
 }

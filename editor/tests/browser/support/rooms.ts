@@ -18,10 +18,7 @@ export interface RoomAddress {
  * @param folder the site
  * @param previewOrigin a host that serves the site in all languages
  */
-export async function openRoom(
-  folder: string,
-  previewOrigin: string,
-): Promise<{room: RoomAddress; close: () => Promise<void>}> {
+export async function openRoom(folder: string, previewOrigin: string) {
   const setup = pathToFileURL(path.join(siteDir, 'scripts/setup.mjs')).href;
   const child = fork(path.join(__dirname, 'roomProcess.ts'), [folder, previewOrigin], {
     cwd: siteDir,

@@ -32,17 +32,8 @@ function git(folder: string, ...words: string[]): void {
   });
 }
 
-/** Once more, because the room may still note down a picture in the meantime. */
-function removeFolder(folder: string): void {
-  try {
-    rmSync(folder, {recursive: true, force: true});
-  } catch {
-    rmSync(folder, {recursive: true, force: true});
-  }
-}
-
-/** The site as it is now, once for all copies. */
-export function prepareSite(): SiteCopy {
+/** The site as it is now. */
+export function copySite(): SiteCopy {
   const folder = mkdtempSync(path.join(tmpdir(), 'writing-room-'));
   const copy = path.join(folder, 'site');
   const remote = path.join(folder, 'remote.git');
@@ -59,18 +50,10 @@ export function prepareSite(): SiteCopy {
   git(folder, 'init', '-q', '--bare', '-b', 'main', remote);
   git(copy, 'remote', 'add', 'origin', remote);
   git(copy, 'push', '-q', '-u', 'origin', 'main');
-  return {siteDir: copy, remote, remove: () => removeFolder(folder)};
-}
-
-/** A copy of its own for one test. */
-export function copySite(prepared: SiteCopy): SiteCopy {
-  const folder = mkdtempSync(path.join(tmpdir(), 'writing-room-'));
-  const from = path.dirname(prepared.siteDir);
-  cpSync(from, folder, {recursive: true, verbatimSymlinks: true});
-  const copy = path.join(folder, 'site');
-  const remote = path.join(folder, 'remote.git');
-  git(copy, 'remote', 'set-url', 'origin', remote);
-  // An editor of the prepared site is not that of the copy.
-  rmSync(path.join(copy, '.cache'), {recursive: true, force: true});
-  return {siteDir: copy, remote, remove: () => removeFolder(folder)};
+  return {
+    siteDir: copy,
+    remote,
+    // Once more, because the room may still note down a picture in the meantime.
+    remove: () => rmSync(folder, {recursive: true, force: true, maxRetries: 3}),
+  };
 }

@@ -1,7 +1,5 @@
-/* "Edit this": which text of the page in the preview somebody means. */
+/* The texts of the page in the preview: which one somebody means by "Edit this", and those that were changed. */
 import {keyOf} from '../keyOf';
-
-const FOCUSABLE = 'h1, h2, h3, h4, p, li, td, th, dt, dd, summary, label, blockquote, figcaption';
 
 /**
  * While it is on, a click on the page in the preview, or Enter on what has the focus there, names a
@@ -28,7 +26,7 @@ export function chooseTexts(page: Document, onChoose: (text: string) => void): (
   };
   for (const name of ['pointerover', 'focusin']) page.addEventListener(name, point, options);
   for (const name of ['click', 'keydown']) page.addEventListener(name, choose, options);
-  const made = [...page.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+  const made = [...page.querySelectorAll<HTMLElement>(BLOCKS)].filter(
     (element) => !element.hasAttribute('tabindex') && textElement(element) === element,
   );
   for (const element of made) element.tabIndex = 0;
@@ -56,11 +54,11 @@ function textElement(target: Element): HTMLElement | undefined {
   return block && textOf(block) ? block : undefined;
 }
 
+const fold = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /** What readers see of it, in one line; of a picture its description, of a field its example. */
-function textOf(element: Element): string {
-  const named = element.getAttribute('alt') ?? element.getAttribute('placeholder');
-  return (named ?? ownText(element)).replace(/\s+/g, ' ').trim();
-}
+const textOf = (element: Element): string =>
+  fold(element.getAttribute('alt') ?? element.getAttribute('placeholder') ?? ownText(element));
 
 /** Without the text of blocks within, such as a list in an item. */
 function ownText(element: Element): string {
@@ -74,4 +72,17 @@ function ownText(element: Element): string {
       return isApart && node !== element.firstElementChild ? '' : ownText(child);
     })
     .join('');
+}
+
+/** Puts texts into a published page, each in the innermost element that has nothing else in it. */
+export function showTexts(page: Document, texts: readonly {before: string; after: string}[]): void {
+  const elements = [...page.querySelectorAll<HTMLElement>('main *, header *, footer *')].reverse();
+  for (const {before, after} of texts) {
+    const wanted = fold(before);
+    for (const element of elements) {
+      if (fold(element.textContent) !== wanted) continue;
+      // An element around one that was just changed has the same text no more.
+      element.textContent = after;
+    }
+  }
 }
