@@ -1,18 +1,17 @@
 /* The editor on one's own computer: over a folder, once for each. */
 import {randomBytes} from 'node:crypto';
-import {once} from 'node:events';
 import {rmSync} from 'node:fs';
 import {chmod, readFile} from 'node:fs/promises';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {writeFileAtomically} from 'content/read/files';
+import host from '../../editor.server.config';
 import {askGit} from './git';
 import {openRepository} from './gitRepository';
-import {localGuard, originsAt} from './guard';
-import {host} from './host';
+import {localGuard} from './guard';
 import {BASE} from './page';
 import type {Preview} from './preview';
-import {closeServer, createEditorServer} from './server';
+import {startServer} from './server';
 
 /** Milliseconds in which an editor that is open answers, on a busy computer too. A closed one is refused at once. */
 const PATIENCE = 30_000;
@@ -30,15 +29,6 @@ interface LocalOptions {
   preview: Preview;
 }
 
-/** As git knows the one whose computer this is. The drafts have a name of their own, because that may change. */
-async function userOf(folder: string) {
-  const [name = '', email = ''] = await Promise.all([
-    askGit(folder, 'config', 'user.name'),
-    askGit(folder, 'config', 'user.email'),
-  ]);
-  return {name, email, login: 'writer'};
-}
-
 /**
  * Opens the editor of a folder, unless it is open: two would write the same files.
  *
@@ -52,16 +42,20 @@ export async function openEditor(options: LocalOptions): Promise<LocalEditor | {
   const reply = await fetch(other, {signal: AbortSignal.timeout(PATIENCE)}).catch(() => undefined);
   if (reply?.ok) return {other};
 
-  const user = await userOf(folder);
+  // As git knows the one whose computer this is. The drafts have a name of their own, because that may change.
+  const name = (await askGit(folder, 'config', 'user.name')) ?? '';
+  const email = (await askGit(folder, 'config', 'user.email')) ?? '';
+  const user = {name, email, login: 'writer'};
   const repository = openRepository({folder, isBare: false, user, url: host.url});
   repository.catch(() => undefined);
   const key = randomBytes(16).toString('hex');
-  const origins: string[] = [];
-  const guard = localGuard(origins, key, user);
-  const server = createEditorServer({guard, repositoryOf: () => repository, preview});
-  await once(server.listen(port, '127.0.0.1'), 'listening');
-  origins.push(...originsAt((server.address() as AddressInfo).port));
-  const address = `${origins[0]}${BASE}#${key}`;
+  const server = await startServer({
+    guard: localGuard(key, user),
+    repositoryOf: () => repository,
+    preview,
+    at: {port, host: '127.0.0.1'},
+  });
+  const address = `http://localhost:${(server.address as AddressInfo).port}${BASE}#${key}`;
   // It holds the key: for nobody else on this computer.
   await writeFileAtomically(note, address);
   await chmod(note, 0o600);
@@ -72,8 +66,7 @@ export async function openEditor(options: LocalOptions): Promise<LocalEditor | {
     async close() {
       process.off('exit', forget);
       forget();
-      preview.stop();
-      await closeServer(server);
+      await server.close();
     },
   };
 }

@@ -1,13 +1,12 @@
 /* The editor of an office: over a bare repository, behind a proxy that signs people in. */
-import {once} from 'node:events';
 import {chmod, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
+import host from '../../editor.server.config';
 import type {Repository, User} from '../repository';
 import {openRepository} from './gitRepository';
 import {officeGuard} from './guard';
-import {host} from './host';
 import {createPreview} from './preview';
-import {closeServer, createEditorServer} from './server';
+import {startServer} from './server';
 
 export interface OfficeOptions {
   /** The address that people open: "https://write.example.com". */
@@ -42,14 +41,15 @@ export async function openOffice(options: OfficeOptions): Promise<{close: () => 
     return known;
   }
 
-  const guard = officeGuard(new URL(options.public).origin, secret);
-  const server = createEditorServer({guard, repositoryOf, preview: createPreview()});
-  if (socket) {
-    // One that was ended at once has left its own.
-    await rm(socket, {force: true});
-    await once(server.listen(socket), 'listening');
-    // For the program and its group, in which the proxy is.
-    await chmod(socket, 0o660);
-  } else await once(server.listen(Number(port), '127.0.0.1'), 'listening');
-  return {close: () => closeServer(server)};
+  // One that was ended at once has left its own.
+  if (socket) await rm(socket, {force: true});
+  const server = await startServer({
+    guard: officeGuard(new URL(options.public).origin, secret),
+    repositoryOf,
+    preview: createPreview(),
+    at: socket ? {path: socket} : {port: Number(port), host: '127.0.0.1'},
+  });
+  // For the program and its group, in which the proxy is.
+  if (socket) await chmod(socket, 0o660);
+  return server;
 }

@@ -4,7 +4,7 @@ import {once} from 'node:events';
 import {createServer, request, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Locale} from 'nepali-text/locale';
-import {createDevProxy, localeOf} from '../server/devProxy';
+import {createDevProxy, localeOf} from '../server/preview';
 import {END_WITH_EDITOR} from '../server/devServer';
 import {createPreview} from '../server/preview';
 
@@ -74,13 +74,11 @@ describe('a preview', () => {
   const end = new Map<Locale, () => void>();
 
   async function open() {
-    const preview = createPreview((locale) => {
+    const preview = createPreview(async (locale, onReady, signal) => {
       started.push(locale);
-      return {
-        ready: listen(developmentServer(locale)),
-        ended: new Promise<void>((resolve) => end.set(locale, resolve)),
-        stop: () => stopped.push(locale),
-      };
+      signal?.addEventListener('abort', () => stopped.push(locale));
+      onReady(await listen(developmentServer(locale)));
+      await new Promise<void>((resolve) => end.set(locale, resolve));
     });
     const address = await listen(createServer(preview.request).on('upgrade', preview.upgrade));
     const textAt = async (url: string) => (await (await fetch(address + url)).text()).slice(0, 20);
