@@ -4,11 +4,9 @@ import {createServer} from 'node:http';
 import {parseArgs} from 'node:util';
 import {type Locale, locales} from 'nepali-text/locale';
 import host from '../editor.server.config';
-import {createDevProxy} from './server/preview';
 import {runDevServer} from './server/devServer';
-import {openEditor} from './server/local';
-import {openOffice, type OfficeOptions} from './server/office';
-import {createPreview} from './server/preview';
+import {openEditor, openOffice, type OfficeOptions} from './server/open';
+import {createDevProxy, createPreview} from './server/preview';
 
 const text = {type: 'string'} as const;
 const {values} = parseArgs({

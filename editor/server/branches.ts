@@ -26,12 +26,9 @@ export const pendingOf = (ref: string): string => `${ref}.pending`;
 
 /** @param ref the writer's own branch @throws RefusalError when there is no commit at all */
 export async function readBranches(top: string, isBare: boolean, ref: string) {
-  const names = isBare
-    ? `\n${await askGit(top, 'symbolic-ref', 'HEAD')}`
-    : await askGit(top, 'rev-parse', 'HEAD', '--symbolic-full-name', 'HEAD');
-  const [head = '', checkedOut = ''] = names?.split('\n') ?? [];
+  const checkedOut = await askGit(top, 'symbolic-ref', 'HEAD');
   // "HEAD" where none is checked out.
-  const branch = /^refs\/heads\/(.+)/.exec(checkedOut)?.[1] ?? 'HEAD';
+  const branch = checkedOut?.replace('refs/heads/', '') ?? 'HEAD';
   const lines = (await git(top, ['config', '--list', '-z'])).split('\0');
   const settings = new Map(
     lines.map((one) => one.split(/\n(.*)/s) as [key: string, value: string]),
@@ -54,7 +51,8 @@ export async function readBranches(top: string, isBare: boolean, ref: string) {
       fields.splice(0, FIELDS.length);
     refs.set(name.trim(), {commit, tree, time, author, subject, message});
   }
-  const here = isBare ? refs.get(`refs/heads/${branch}`)?.commit : head;
+  const own = refs.get(`refs/heads/${branch}`)?.commit;
+  const here = own ?? (await askGit(top, 'rev-parse', '--verify', 'HEAD'));
   const last = refs.get(upstream)?.commit ?? here;
   if (!last) throw refusedBecause('noGit');
   const isAncestor = async (commit: CommitId, of: CommitId) =>

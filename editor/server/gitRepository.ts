@@ -11,7 +11,6 @@ import {
   DRAFTS,
   MOVED,
   type NewCommit,
-  type NewFile,
   readDraftMessage,
   type Repository,
   type RepositoryState,
@@ -140,24 +139,6 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
     };
   }
 
-  const contentOf = (one: NewFile) => {
-    if ('blob' in one) return {blob: one.blob};
-    if ('base64' in one) return Buffer.from(one.base64, 'base64');
-    return one.text === null ? undefined : Buffer.from(one.text);
-  };
-
-  /** The tree of the commit that another one is made from. @throws RefusalError for what is not there */
-  async function knownTree({from, parents, files}: NewCommit): Promise<string> {
-    const commits = [`${from}^{commit}^{tree}`, ...parents.map((parent) => `${parent}^{commit}`)];
-    const [tree] = (await askGit(top, 'rev-parse', ...commits))?.split('\n') ?? [];
-    if (!tree) throw new RefusalError(say('room.request'), 404);
-    await objects.readBlobs(
-      top,
-      files.flatMap((one) => ('blob' in one ? one.blob : [])),
-    );
-    return tree;
-  }
-
   async function commit(request: NewCommit): ReturnType<Repository['commit']> {
     const {branch, was, parents, from, files, message, author} = request;
     const isDrafts = branch === DRAFTS;
@@ -167,14 +148,15 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
     const {now, drafts} = settled;
     const last = isDrafts ? drafts.id : (now.refs.get(`refs/heads/${branch}`)?.commit ?? null);
     if (last !== was) return MOVED;
-    const tree = await knownTree(request);
+    const commits = [`${from}^{commit}^{tree}`, ...parents.map((parent) => `${parent}^{commit}`)];
+    const [tree] = (await askGit(top, 'rev-parse', ...commits))?.split('\n') ?? [];
+    if (!tree) throw new RefusalError(say('room.request'), 404);
+    const given = files.flatMap((one) => ('blob' in one ? one.blob : []));
+    await objects.readBlobs(top, given);
     const before = await objects.readTree(top, from);
-    const changes = files.map((one) => {
-      const file = prefix + one.file;
-      return {file, mode: before.get(file)?.mode, content: contentOf(one)};
-    });
     const by = {...user, name: user.name || (author ?? '')};
-    const id = await objects.makeCommit(top, {tree, changes, parents, message, user: by});
+    const content = {tree, files, prefix, before};
+    const id = await objects.makeCommit(top, {...content, parents, message, user: by});
     let moved: typeof MOVED | undefined;
     if (!isDrafts) moved = await handIns.add(now, id, request);
     else if (workTree) moved = await workTree.write(id, parents[1], settled);

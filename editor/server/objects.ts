@@ -1,5 +1,5 @@
 /* What never changes in a repository: its trees, the content of files and the history; and how more of it is made. */
-import type {BlobId, Commit, CommitId, HistoryRequest, User} from '../repository';
+import type {BlobId, Commit, CommitId, HistoryRequest, NewFile, User} from '../repository';
 import {RefusalError, say} from '../sentences';
 import {git, gitBytes} from './git';
 
@@ -24,9 +24,8 @@ const KEPT_TREES = 30;
 
 export function readTree(top: string, commit: CommitId): Promise<Tree> {
   const known = trees.get(commit);
-  if (known) return known;
-  if (trees.size === KEPT_TREES) trees.clear();
-  const tree = listTree(top, commit);
+  if (!known && trees.size === KEPT_TREES) trees.clear();
+  const tree = known ?? listTree(top, commit);
   trees.set(commit, tree);
   tree.catch(() => trees.delete(commit));
   return tree;
@@ -72,14 +71,12 @@ export async function readBlobs(
 }
 
 interface CommitOptions {
-  /** The tree whose files it has, but for `changes`. */
+  /** The tree whose files it has, but for `files`. */
   tree: string;
-  /** Undefined as content: the file is removed. */
-  changes?: readonly {
-    file: string;
-    mode: TreeEntry['mode'] | undefined;
-    content: Buffer | {blob: BlobId} | undefined;
-  }[];
+  files?: readonly NewFile[];
+  /** Before the names of `files`, and their modes. */
+  prefix?: string;
+  before?: Tree;
   parents: readonly CommitId[];
   message: string;
   user: User;
@@ -90,15 +87,18 @@ const NOWHERE = 'refs/writing-new/commit';
 
 /** @returns a commit that is on no branch */
 export function makeCommit(top: string, options: CommitOptions): Promise<CommitId> {
-  const {tree, changes = [], parents, message, user} = options;
+  const {tree, files = [], prefix = '', before, parents, message, user} = options;
   // Git does not allow these characters in a name; the joiners of Nepali letters it does.
   const plain = (text: string) => text.replace(/[<>\p{Cc}\s]+/gu, ' ').trim();
   const name = plain(user.name) || user.login;
   const email = plain(user.email) || `${user.login}@users.noreply`;
   const dataOf = (content: Buffer) => [`data ${content.length}`, content];
-  const files = changes.flatMap(({file, mode = '100644', content}) => {
-    if (!content) return [`D ${file}`];
-    if ('blob' in content) return [`M ${mode} ${content.blob} ${file}`];
+  const changes = files.flatMap((one) => {
+    const file = prefix + one.file;
+    const mode = before?.get(file)?.mode ?? '100644';
+    if ('blob' in one) return [`M ${mode} ${one.blob} ${file}`];
+    if ('text' in one && one.text === null) return [`D ${file}`];
+    const content = 'base64' in one ? Buffer.from(one.base64, 'base64') : Buffer.from(one.text!);
     return [`M ${mode} inline ${file}`, ...dataOf(content)];
   });
   const [first = '', ...others] = parents;
@@ -106,7 +106,7 @@ export function makeCommit(top: string, options: CommitOptions): Promise<CommitI
     ...[`commit ${NOWHERE}`, 'mark :1', `committer ${name} <${email}> now`],
     ...dataOf(Buffer.from(message)),
     ...[`from ${first}`, ...others.map((parent) => `merge ${parent}`)],
-    ...[`M 040000 ${tree} ""`, ...files, 'get-mark :1'],
+    ...[`M 040000 ${tree} ""`, ...changes, 'get-mark :1'],
     ...[`reset ${NOWHERE}`, `from ${'0'.repeat(first.length)}`],
   ];
   const input = Buffer.concat(lines.flatMap((line) => [Buffer.from(line), Buffer.from('\n')]));

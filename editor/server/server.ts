@@ -46,19 +46,24 @@ const HEADERS = {
 
 /** Sends an answer, compressed where the browser takes it. */
 async function send(
-  {headers: asked}: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
   {status = 200, type, body, cache = 'no-store'}: Answer,
 ): Promise<void> {
-  const isPacked = body.length >= SHORT && String(asked['accept-encoding']).includes('br');
-  const content = isPacked ? await compress(body, {params}) : body;
+  const accepted = String(request.headers['accept-encoding']);
+  const isPacked = body.length >= SHORT && accepted.includes('br');
+  const content = isPacked ? await compress(body, {params}) : Buffer.from(body);
   response.writeHead(status, {
     ...HEADERS,
     'content-type': `${type}; charset=utf-8`,
+    'content-length': content.length,
     'cache-control': cache,
     ...(isPacked && {'content-encoding': 'br'}),
   });
-  response.end(content);
+  response.write(content);
+  // A connection that is closed with something unread in it loses the answer.
+  if (request.complete) response.end();
+  else request.once('end', () => response.end()).resume();
 }
 
 /**
@@ -105,15 +110,6 @@ const json = (value: unknown, status = 200): Answer => ({
 export async function startServer({guard, repositoryOf, preview, at}: ServerOptions) {
   let page: ReturnType<typeof bundlePage> | undefined;
 
-  async function answerPage(url: string): Promise<Answer> {
-    page ??= bundlePage();
-    // A mistake in the code of the page can be corrected meanwhile.
-    page.catch(() => (page = undefined));
-    const answer = (await page).get(url);
-    if (!answer) throw new RefusalError(say('room.request'), 404);
-    return answer;
-  }
-
   async function answerOperation(request: IncomingMessage): Promise<Answer> {
     const user = guard(request, true);
     const name = request.url!.slice(API.length);
@@ -132,9 +128,14 @@ export async function startServer({guard, repositoryOf, preview, at}: ServerOpti
     const {url = ''} = request;
     if (url.startsWith(API)) return send(request, response, await answerOperation(request));
     guard(request, false);
-    if (url.startsWith(BASE)) return send(request, response, await answerPage(url));
-    if (`${url}/` === BASE) response.writeHead(302, {location: BASE}).end();
-    else preview.request(request, response);
+    if (!`${url}/`.startsWith(BASE)) return preview.request(request, response);
+    page ??= bundlePage();
+    // A mistake in the code of the page can be corrected meanwhile.
+    page.catch(() => (page = undefined));
+    const answers = await page;
+    const found = answers.get(url) ?? answers.get(`${url}/`);
+    if (!found) throw new RefusalError(say('room.request'), 404);
+    return send(request, response, found);
   }
 
   function refuse(error: unknown, request: IncomingMessage, response: ServerResponse): void {
@@ -144,8 +145,6 @@ export async function startServer({guard, repositoryOf, preview, at}: ServerOpti
     const sentence = error instanceof SentenceError ? error.sentence : say('room.failed');
     const language = request.headers[LANGUAGE_HEADER];
     const message = sentenceOf(sentence, isLocale(language) ? language : defaultLocale);
-    // A connection that is closed with something unread in it loses the answer, too.
-    request.resume();
     void send(request, response, json({message, id}, status));
   }
 

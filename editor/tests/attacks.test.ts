@@ -8,7 +8,7 @@ import {type IncomingMessage, request} from 'node:http';
 import path from 'node:path';
 import {brotliDecompressSync} from 'node:zlib';
 import {DRAFTS, MOVED, type RepositoryState, writeDraftMessage} from '../repository';
-import {type LocalEditor, openEditor} from '../server/local';
+import {type LocalEditor, openEditor} from '../server/open';
 import {createPreview} from '../server/preview';
 import {type Folder, makeRemote, type Remote} from './support/gitServer';
 

@@ -1,4 +1,4 @@
-import {openEditor} from '../../../server/local';
+import {openEditor} from '../../../server/open';
 import {createPreview} from '../../../server/preview';
 
 // A process beside that of the tests, started by rooms.ts: Playwright cannot load all of the packages.
