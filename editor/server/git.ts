@@ -77,7 +77,7 @@ const CAUSES: readonly (readonly [string, RegExp])[] = [
   ['remote', /not found|does not appear to be a git repository|does not exist/i],
   ['refused', /\[remote rejected\]|\[rejected\]|hook declined|failed to push/i],
   ['locked', /\.lock'?: File exists|unable to lock|cannot lock ref/i],
-  ['diskFull', /No space left|Disk quota|ENOSPC|EDQUOT/i],
+  ['diskFull', /No space left|Out of diskspace|unable to write file|Disk quota/i],
 ];
 
 /** @param id of a sentence of `ui.handIn` in words.yml */

@@ -1,4 +1,6 @@
 /* What never changes in a repository: its trees, the content of files and the history; and how more of it is made. */
+import {rm} from 'node:fs/promises';
+import path from 'node:path';
 import type {BlobId, Commit, CommitId, HistoryRequest, NewFile, User} from '../repository';
 import {RefusalError, say} from '../sentences';
 import {git, gitBytes} from './git';
@@ -86,7 +88,7 @@ interface CommitOptions {
 const NOWHERE = 'refs/writing-new/commit';
 
 /** @returns a commit that is on no branch */
-export function makeCommit(top: string, options: CommitOptions): Promise<CommitId> {
+export async function makeCommit(top: string, options: CommitOptions): Promise<CommitId> {
   const {tree, files = [], prefix = '', before, parents, message, user} = options;
   // Git does not allow these characters in a name; the joiners of Nepali letters it does.
   const plain = (text: string) => text.replace(/[<>\p{Cc}\s]+/gu, ' ').trim();
@@ -110,7 +112,13 @@ export function makeCommit(top: string, options: CommitOptions): Promise<CommitI
     ...[`reset ${NOWHERE}`, `from ${'0'.repeat(first.length)}`],
   ];
   const input = Buffer.concat(lines.flatMap((line) => [Buffer.from(line), Buffer.from('\n')]));
-  return git(top, ['fast-import', '--quiet', '--date-format=now'], {input});
+  try {
+    return await git(top, ['fast-import', '--quiet', '--date-format=now'], {input});
+  } catch (error) {
+    const [, report] = /crash report to (.+)/.exec(String(error)) ?? [];
+    if (report) await rm(path.resolve(top, report), {force: true});
+    throw error;
+  }
 }
 
 /** @param prefix of the site's folder in the repository: "" or "website/" */
