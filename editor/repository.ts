@@ -107,9 +107,7 @@ export function readDraftMessage(message: string): DraftMessage | undefined {
 }
 
 /** The new content of a file: a text, bytes in base64, or null where it is removed. */
-export type NewFile = {file: string} & (
-  {text: string} | {base64: string} | {blob: BlobId} | {text: null}
-);
+export type NewFile = {file: string} & ({text: string | null} | {base64: string} | {blob: BlobId});
 
 export interface NewCommit {
   /** `DRAFTS`, or the name of a branch `writing/…`. */

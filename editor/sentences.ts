@@ -3,10 +3,6 @@ import {type Catalogue, sayFrom, type Sentence, SentenceError} from 'content/che
 
 export const roomSentences = {
   // The guard and the disk.
-  'room.local': {
-    en: 'The writing room answers on this computer only.',
-    ne: 'लेखन कक्ष यही कम्प्युटरमा मात्र चल्छ।',
-  },
   'room.address': {
     en: 'The writing room has the address {address} only.',
     ne: 'लेखन कक्षको ठेगाना {address} मात्र हो।',
