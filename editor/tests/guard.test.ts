@@ -1,6 +1,7 @@
 import {mkdirSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {isWritable} from '../core/writable';
+import {explainGit, GitError} from '../server/git';
 import {localGuard, loginOf, officeGuard, type Visit} from '../server/guard';
 import {isInside} from '../server/workTree';
 import {makeRemote} from './support/gitServer';
@@ -149,3 +150,8 @@ describe('a place in the site', () => {
     expect(await isInside(siteDir, `docs/${file}`)).toBe(false);
   });
 });
+
+it.each(['tmp_pack_1 write error. Out of diskspace', 'error: unable to write file a.mdx'])(
+  'knows that the disk is full when git says: %s',
+  (said) => expect(explainGit(new GitError(said))).toMatchObject({id: 'failed.diskFull'}),
+);
