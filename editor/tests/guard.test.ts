@@ -112,11 +112,7 @@ describe('the files that may be written', () => {
     ['are hidden', [], ['docs/.hidden.mdx', 'docs/.git/a.mdx', '.git/hooks/pre-commit']],
     ['are programs', [], ['docs/a.js', 'package.json', 'src/pages/index.tsx', 'static/img/a.svg']],
     ['are no texts', [], ['docs/a.mdx/', 'src/data/unknown.yml', 'src/data/team.yaml']],
-    [
-      'are of others',
-      [],
-      ['i18n/ne/code.json', 'static/robots.txt', 'src/data/typefaces/Asha.ttf'],
-    ],
+    ['are of others', [], ['i18n/ne/code.json', 'static/robots.txt', 'src/data/typefaces/A.ttf']],
   ])('those that %s are written by %j: %j', (_, by, files) => {
     expect(files.map(purposesOf)).toEqual(files.map(() => by));
   });
