@@ -159,9 +159,10 @@ function written(
     return {lines: [line], added: [own]};
   }
   const {name, attributes} = elementOf(neighbour);
-  const values = Object.entries({...attributes, ...block.attributes}).map(([key, value]) =>
-    write(`${key}=`, value ?? ''),
-  );
+  const values = Object.entries({...attributes, ...block.attributes})
+    // The address of a place is its own.
+    .filter(([key]) => key !== 'id' || 'id' in block.attributes)
+    .map(([key, value]) => write(`${key}=`, value ?? ''));
   const paragraph = write('p', block.text);
   const opening = [name, ...values.map(({kind, text}) => `${kind}"${text}"`)].join(' ');
   const texts = wordAttributes.flatMap((key) => values.find(({kind}) => kind === `${key}=`) ?? []);

@@ -173,41 +173,38 @@ function positionsIn(
   parts: readonly string[],
   known: readonly (number | undefined)[] = [],
 ): number[] {
-  const found = parts.map(() => -1);
-  const free = new Set(base.keys());
-  const take = (index: number, position: number | undefined) => {
-    if (position === undefined || found[index] !== -1 || !free.delete(position)) return;
-    found[index] = position;
+  const [before, after] = [base, parts].map((texts) => texts.map((text) => text.trim()));
+  const runs = diffRuns(before!, after!);
+  /** Where a part is: the same name for those that are the same, and for all in a gap between them. */
+  const placesIn = (side: 'before' | 'after') =>
+    runs.flatMap(({kind, [side]: all}, run) =>
+      all.map((_, index) => (kind === 'same' ? `${run} ${index}` : `gap ${run}`)),
+    );
+  const [old, now] = [placesIn('before'), placesIn('after')];
+  const isHere = (index: number, at: number) => old[at] === now[index];
+  const like = (index: number, at: number, least: number, of = Math.max) => {
+    const share = likeness(base[at]!, parts[index]!, of);
+    return share >= least ? share : 0;
   };
-  for (const [index, position] of known.entries()) take(index, position);
-  let [i, j] = [0, 0];
-  const trimmed = (texts: readonly string[]) => texts.map((text) => text.trim());
-  const gaps = diffRuns(trimmed(base), trimmed(parts)).flatMap(({kind, before, after}) => {
-    const [old, now] = [before.map(() => i++), after.map(() => j++)];
-    if (kind === 'changed') return {old, now};
-    for (const [at, index] of now.entries()) take(index, old[at]);
-    return [];
-  });
-  const openIn = (now: readonly number[]) =>
-    now.filter((index) => found[index] === -1 && known[index] === undefined);
-  // The same elsewhere, then what is alike in the same place, then what is very much alike elsewhere.
-  const pairs = gaps.flatMap(({old, now}) =>
-    openIn(now).flatMap((index) =>
-      [...free].map((at) => {
-        const like = likeness(base[at]!, parts[index]!);
-        const here = old.includes(at) ? likeness(base[at]!, parts[index]!, Math.min) : 0;
-        const rank = like === 1 ? 3 : here >= CHANGED ? 1 + here : like >= MOVED ? like : 0;
-        return {index, at, rank};
-      }),
-    ),
-  );
-  for (const {index, at, rank} of pairs.sort((one, other) => other.rank - one.rank)) {
-    if (rank > 0) take(index, at);
-  }
-  for (const {old, now} of gaps) {
+  /** How well a part fits one of the base, by the surest sign first. */
+  const signs: ((index: number, at: number) => number | boolean)[] = [
+    (index, at) => isHere(index, at) && !old[at]!.startsWith('gap'),
+    (index, at) => like(index, at, 1),
+    (index, at) => isHere(index, at) && like(index, at, CHANGED, Math.min),
+    (index, at) => like(index, at, MOVED),
     // What is new in the same place is in place of what was there.
-    const left = old.filter((at) => free.has(at));
-    for (const [at, index] of openIn(now).entries()) take(index, left[at]);
+    isHere,
+  ];
+  const free = new Set(base.keys());
+  const found = parts.map((_, index) => (free.delete(known[index] ?? -1) ? known[index]! : -1));
+  const isOpen = (index: number) => found[index] === -1 && known[index] === undefined;
+  for (const sign of signs) {
+    const pairs = [...parts.keys()]
+      .filter(isOpen)
+      .flatMap((index) => [...free].map((at) => ({index, at, fit: Number(sign(index, at))})));
+    for (const {index, at, fit} of pairs.sort((one, other) => other.fit - one.fit)) {
+      if (fit > 0 && isOpen(index) && free.delete(at)) found[index] = at;
+    }
   }
   return found;
 }

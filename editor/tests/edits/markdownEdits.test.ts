@@ -264,9 +264,11 @@ The end.
     );
   });
 
-  it('keeps the other attributes of its neighbour', () => {
-    expect(add(CARD, {title: 'Far'}, 'Abroad.', page)).toBe(
-      pageWith('</Card>\n', '</Card>\n\n<Card title="Far" icon="world">\n\nAbroad.\n\n</Card>\n'),
+  it('keeps the other attributes of its neighbour, but its address', () => {
+    const near = pageWith('<Card title', '<Card id="near" title');
+    const far = '<Card title="Far" icon="world">\n\nAbroad.\n\n</Card>\n';
+    expect(add(CARD, {title: 'Far'}, 'Abroad.', near)).toBe(
+      near.replace('</Card>\n', `</Card>\n\n${far}`),
     );
   });
 
