@@ -16,15 +16,15 @@ interface MergedText {
 type Versions = Record<'base' | 'mine' | 'theirs', string | undefined>;
 
 /** Where a text is cut, and what stands between its parts. */
-const LEVELS = [
-  {at: /(?<=\n\n)/, between: '\n\n'},
-  // A point of a list, a row of a table and a field at the top of a page have lines of their own.
-  {at: /(?<=\n)/, between: '\n'},
-  // Not after "Rs." and "e.g.".
-  {at: /(?<=[.!?।][)”’"']?\s+)(?![\s\d\p{Ll}])/u, between: ' '},
-] as const;
-const [BLOCKS, LINES, SENTENCES] = [0, 1, 2] as const;
-type Level = 0 | 1 | 2;
+interface Cut {
+  at: RegExp;
+  between: string;
+}
+const BLOCKS: Cut = {at: /(?<=\n\n)/, between: '\n\n'};
+/** A point of a list, a row of a table and a field at the top of a page have lines of their own. */
+const LINES: Cut = {at: /(?<=\n)/, between: '\n'};
+/** Not after "Rs." and "e.g.". */
+const SENTENCES: Cut = {at: /(?<=[.!?।][)”’"']?\s+)(?![\s\d\p{Ll}])/u, between: ' '};
 
 /** What begins a line that is no part of a paragraph. */
 const OWN_LINE = /^[ \t]*(?:[-*+>|#:`~<{]|\d+[.)]|\w+:)/m;
@@ -61,7 +61,7 @@ export function replacePart(text: string, part: string, other: string): string {
 export const sentencesIn = (text: string): string[] =>
   text
     .split('\n')
-    .flatMap((line) => line.split(LEVELS[SENTENCES].at))
+    .flatMap((line) => line.split(SENTENCES.at))
     .map((one) => one.trim())
     .filter(Boolean);
 
@@ -84,7 +84,7 @@ function mergeBlock(versions: Versions): MergedText {
   const clashes: TextClash[] = [];
   let isJoined = false;
 
-  function mergePart(part: Versions, level: number): string {
+  function mergePart(part: Versions, cuts: readonly Cut[]): string {
     const {base, mine, theirs} = part;
     if (isSame(mine, theirs) || isSame(theirs, base)) return mine ?? '';
     if (isSame(mine, base)) return theirs ?? '';
@@ -93,19 +93,19 @@ function mergeBlock(versions: Versions): MergedText {
       isJoined = true;
       return theirs ?? '';
     }
-    if (theirs !== undefined && level in LEVELS) {
-      const hasLines = [base, mine, theirs].some((text) => OWN_LINE.test(text ?? ''));
-      const cut = level === LINES && hasLines ? LINES : SENTENCES;
+    const hasLines = [base, mine, theirs].some((text) => OWN_LINE.test(text ?? ''));
+    const [cut, ...finer] = hasLines ? cuts : cuts.slice(-1);
+    if (theirs !== undefined && cut) {
       return mergeParts(part, cut, (one, isBoth) => {
         isJoined ||= isBoth;
-        return mergePart(one, cut + 1);
+        return mergePart(one, finer);
       });
     }
     clashes.push({base: base?.trim() ?? '', mine: mine.trim(), theirs: theirs?.trim() ?? ''});
     return mine;
   }
 
-  const text = mergePart(versions, LINES);
+  const text = mergePart(versions, [LINES, SENTENCES]);
   const block = text.trim();
   return {
     text,
@@ -117,15 +117,15 @@ function mergeBlock(versions: Versions): MergedText {
 /** @param merge one part of all versions; isBoth: theirs is new and stands where mine has new ones, too */
 function mergeParts(
   versions: Versions,
-  level: Level,
+  cut: Cut,
   merge: (part: Versions, isBoth: boolean) => string,
 ): string {
-  const {at, between} = LEVELS[level];
-  const cut = (text = '') => text.trimEnd().split(at).filter(Boolean);
-  const [base, mine, theirs] = [cut(versions.base), cut(versions.mine), cut(versions.theirs)];
+  const partsOf = (text = '') => text.trimEnd().split(cut.at).filter(Boolean);
+  const base = partsOf(versions.base);
+  const [mine, theirs] = [partsOf(versions.mine), partsOf(versions.theirs)];
   const their = positionsIn(base, theirs);
   const isKin = (one: string, other: string) =>
-    level === BLOCKS && shareNew(one, other, versions.base ?? '');
+    cut === BLOCKS && shareNew(one, other, versions.base ?? '');
   // What both wrote in the same words is one part, whatever it seems to be a change of.
   const known = mine.map((text) => {
     if (base.some((one) => isSame(one, text))) return undefined;
@@ -148,7 +148,7 @@ function mergeParts(
   const isMine = (key: Key | undefined) => String(key).startsWith('my');
   const merged = order.flatMap((key, index) => {
     // Paragraphs beside each other, or sentences of one paragraph.
-    const around = level === BLOCKS ? [order[index - 1], order[index + 1]] : order;
+    const around = cut === BLOCKS ? [order[index - 1], order[index + 1]] : order;
     const part = {
       base: typeof key === 'number' ? base[key] : undefined,
       mine: mine[myKeys.indexOf(key)],
@@ -159,7 +159,7 @@ function mergeParts(
   });
   const [end = ''] = /\s*$/.exec(versions.mine ?? versions.theirs ?? '') ?? [];
   // The last part of a version has nothing after it.
-  const separated = merged.map((text) => (/\s$/.test(text) ? text : text + between));
+  const separated = merged.map((text) => (/\s$/.test(text) ? text : text + cut.between));
   return separated.join('').trimEnd() + end;
 }
 
