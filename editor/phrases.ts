@@ -1,7 +1,7 @@
 /* Texts in two languages, and the phrases of words.yml, for the server and for the browser. */
 import {digits} from 'nepali-text/digits';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
-import {type Path, valueAt} from 'content/read/yaml';
+import {type Path, valueAt} from 'content/read/values';
 import type {Insertion, Texts} from './types';
 
 export type PhraseValues = Readonly<Record<string, string | number>>;

@@ -2,7 +2,7 @@
 import type {Problem as Found} from 'content/check/diagnostics';
 import type {WordDiff} from 'content/pairs/wordDiff';
 import type {note} from 'content/lists/contract';
-import {placeOf, valueAt} from 'content/read/yaml';
+import {placeOf, valueAt} from 'content/read/values';
 import type {NextComponent} from './edits/markdownBlocks';
 import type {FilePath, Json, TextEdit} from './edits/types';
 import type {Locale} from 'nepali-text/locale';

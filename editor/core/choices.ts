@@ -1,6 +1,6 @@
 /* Texts that the writer and somebody else have changed: to be chosen from, or to be looked at. */
 import {parse} from 'yaml';
-import {valueAt} from 'content/read/yaml';
+import {valueAt} from 'content/read/values';
 import {likeness, writeDiff} from 'content/pairs/wordDiff';
 import {isLocale, type Locale} from 'nepali-text/locale';
 import {encode, textOf} from '../content';

@@ -2,7 +2,7 @@
 import {parse} from 'yaml';
 import {mdxBlocksOf} from 'content/read/blocks';
 import {parsePage} from 'content/read/pages';
-import {placeOf, valueAt} from 'content/read/yaml';
+import {placeOf, valueAt} from 'content/read/values';
 import {earlierTexts, type EarlierTexts, hashesBefore} from 'content/pairs/earlierTexts';
 import {bySource, type SiteText} from 'content/pairs/texts';
 import {type WordDiff, wordDiff} from 'content/pairs/wordDiff';

@@ -1,7 +1,7 @@
 /* A problem of the checks as the room shows it. */
 import type {Problem as Found} from 'content/check/diagnostics';
 import {sentenceOf} from 'content/check/sentences';
-import {valueAt} from 'content/read/yaml';
+import {valueAt} from 'content/read/values';
 import type {Locale} from 'nepali-text/locale';
 import {parseDocument} from 'yaml';
 import {labelOf, textsAt} from '../models/words';

@@ -2,7 +2,7 @@
 import {parse} from 'yaml';
 import {pageTexts} from 'content/pairs/sources';
 import {parsePage} from 'content/read/pages';
-import {placeOf, valueAt} from 'content/read/yaml';
+import {placeOf, valueAt} from 'content/read/values';
 import type {Locale} from 'nepali-text/locale';
 import {textOf} from '../content';
 import {englishFileOf, isListFile, leavesOf} from '../models/names';

@@ -1,6 +1,6 @@
 /* Three versions of a list made one: theirs, with comments and layout, and in it what I have changed. */
 import {parse} from 'yaml';
-import {placeOf} from 'content/read/yaml';
+import {placeOf} from 'content/read/values';
 import {type FilePath, type Json, pathOf} from '../types';
 import {merge} from './values';
 import {setYaml} from './yamlEdits';

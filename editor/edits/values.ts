@@ -1,6 +1,6 @@
 /* Values of files as JSON: their parts, what differs between two states, and how two people's changes are brought together. */
 import {likeness} from 'content/pairs/wordDiff';
-import {valueAt} from 'content/read/yaml';
+import {valueAt} from 'content/read/values';
 import {isMoved, mergeOrder, mergeSentences, replacePart} from './mergeText';
 import type {FilePath, Json} from './types';
 

@@ -5,7 +5,7 @@ import {type Locale, locales} from 'nepali-text/locale';
 import {TOP} from 'content/read/blocks';
 import {parsePage, routeOf} from 'content/read/pages';
 import {isWordField} from 'content/read/words';
-import {type Path, placeOf, valueAt} from 'content/read/yaml';
+import {type Path, placeOf, valueAt} from 'content/read/values';
 import {likeness, type WordDiff, wordDiff} from 'content/pairs/wordDiff';
 import {ledgerFolder} from 'content/pairs/ledger';
 import {shorten} from 'content/pairs/report';

@@ -1,7 +1,8 @@
 import {type ContentFiles, listSiteFiles, readSiteText} from 'content/read/files';
 import {Document, parse} from 'yaml';
 import {defaultLocale, inEach, type Locale, locales} from 'nepali-text/locale';
-import {valueAt, pageFields, writeFields} from 'content/read/yaml';
+import {valueAt} from 'content/read/values';
+import {pageFields, writeFields} from 'content/read/yaml';
 import {pageFolders, parsePage} from 'content/read/pages';
 import {dataFolder} from 'content/lists/inspect';
 import {EditError} from '../edits/editError';

@@ -1,5 +1,5 @@
 import type {ContentFiles} from 'content/read/files';
-import {valueAt} from 'content/read/yaml';
+import {valueAt} from 'content/read/values';
 import {readPage} from 'content/read/pages';
 import {launchItems} from 'content/lists/launchList';
 import {staleTexts} from 'content/pairs/texts';

@@ -2,7 +2,8 @@
 import type {ContentFiles} from 'content/read/files';
 import type {Problem} from 'content/check/diagnostics';
 import {pairOf} from 'content/read/pages';
-import type {Path, YamlFile} from 'content/read/yaml';
+import type {Path} from 'content/read/values';
+import type {YamlFile} from 'content/read/yaml';
 import type {SiteText} from 'content/pairs/texts';
 import {isLocale, type Locale} from 'nepali-text/locale';
 import {type FilePath, pathOf, type EditPlace} from '../types';

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {inEach, type Locale} from 'nepali-text/locale';
-import type {Path} from 'content/read/yaml';
+import type {Path} from 'content/read/values';
 import {phraseIn, type PhraseValues, readable, textsFrom} from '../phrases';
 import type {Texts} from '../types';
 import {site} from '../site';

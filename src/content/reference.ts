@@ -8,7 +8,7 @@ import {createExamples, fieldsAlone, toJsonSchema} from 'content/lists/examples'
 import {dataFolder} from 'content/lists/inspect';
 import {digits} from 'nepali-text/digits';
 import {isLocale, type Locale} from 'nepali-text/locale';
-import {type Path, valueAt} from 'content/read/yaml';
+import {type Path, valueAt} from 'content/read/values';
 import {mdxComponents} from 'content/read/components';
 import {help} from './help';
 

@@ -1,6 +1,6 @@
 /* The controls of fields that hold one value. */
 import type {HTMLInputTypeAttribute, ReactNode} from 'react';
-import {placeOf} from 'content/read/yaml';
+import {placeOf} from 'content/read/values';
 import {latinDigits} from 'nepali-text/digits';
 import {type Locale, locales, nativeName} from 'nepali-text/locale';
 import {idOf, isList, partAt} from '../../edits/values';

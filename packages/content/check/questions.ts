@@ -2,7 +2,8 @@ import type {Problem} from './diagnostics';
 import {latinDigits} from 'nepali-text/digits';
 import {type ContentFiles, listSiteFiles, readSiteText} from '../read/files';
 import {say, type Sentence} from './sentences';
-import {type Path, partsOf, placeOf, valueAt, lineOf, writeYaml, type YamlFile} from '../read/yaml';
+import {type Path, partsOf, placeOf, valueAt} from '../read/values';
+import {lineOf, writeYaml, type YamlFile} from '../read/yaml';
 import type {Contracts, Inspection} from '../lists/inspect';
 
 /** A question about a value that may be meant or may be a mistake: its place, and what is unusual. */

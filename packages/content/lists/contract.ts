@@ -1,6 +1,6 @@
 import type {ZodType, output} from 'zod';
 import type {Locale} from 'nepali-text/locale';
-import type {Path} from '../read/yaml';
+import type {Path} from '../read/values';
 import type {Sentence} from '../check/sentences';
 import type {FieldSchemas} from './fields';
 

@@ -1,6 +1,6 @@
 import type {Locale} from 'nepali-text/locale';
 import * as z from 'zod';
-import type {Path} from '../read/yaml';
+import type {Path} from '../read/values';
 import {type Collection, mapContract, note} from './contract';
 import type {FieldSchemas} from './fields';
 import {say, type Sentence} from '../check/sentences';

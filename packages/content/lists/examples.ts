@@ -3,7 +3,7 @@ import {createFields, type FieldContext} from './fields';
 import {defaultLocale, type Locale, isLocale} from 'nepali-text/locale';
 import {say} from '../check/sentences';
 import {stringify} from 'yaml';
-import {type Path, valueAt} from '../read/yaml';
+import {type Path, valueAt} from '../read/values';
 
 import * as z from 'zod';
 

@@ -3,7 +3,7 @@ import {latinDigits} from 'nepali-text/digits';
 import {nearestOf, suggest} from '../check/diagnostics';
 import {defaultLocale, isLocale, locales} from 'nepali-text/locale';
 import {and, say, type Sentence} from '../check/sentences';
-import {type Path, valueAt} from '../read/yaml';
+import {type Path, valueAt} from '../read/values';
 import type {Examples} from './examples';
 
 type Issue = core.$ZodIssue;

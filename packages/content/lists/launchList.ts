@@ -1,4 +1,5 @@
-import {type Path, partsOf, placeOf, lineOf, type YamlFile} from '../read/yaml';
+import {type Path, partsOf, placeOf} from '../read/values';
+import {lineOf, type YamlFile} from '../read/yaml';
 
 /** Something that the owner has to supply or to decide before the site is published. */
 export interface LaunchItem {

@@ -1,15 +1,8 @@
 import {type ContentFiles, hash} from '../read/files';
 import {foldText} from 'nepali-text/foldText';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
-import {
-  type Path,
-  partsOf,
-  placeOf,
-  lineOf,
-  parseYamlFile,
-  valueAt,
-  type YamlFile,
-} from '../read/yaml';
+import {type Path, partsOf, placeOf, valueAt} from '../read/values';
+import {lineOf, parseYamlFile, type YamlFile} from '../read/yaml';
 import {mdxBlocksOf} from '../read/blocks';
 import type {MarkdownPage} from '../read/markdownPage';
 import {type PagePair, parsePage, readPairs} from '../read/pages';

@@ -1,7 +1,7 @@
 import type {Problem} from '../check/diagnostics';
 import {type ContentFiles, readSiteFile} from '../read/files';
 import {say} from '../check/sentences';
-import type {Path} from '../read/yaml';
+import type {Path} from '../read/values';
 import {compare, groupBy, type Pairing, translationsIn} from './compare';
 import {type Ledger, ledgerFolder, readLedgers} from './ledger';
 import type {TextSource} from './sources';

@@ -14,6 +14,7 @@ import {
 } from 'yaml';
 import type {Problem} from '../check/diagnostics';
 import {say} from '../check/sentences';
+import type {Path} from './values';
 
 /* Nothing here needs a file system: the page of the writing room reads with it, too. */
 
@@ -146,39 +147,4 @@ function step(node: unknown, key: PropertyKey): [start: number | undefined, next
     return [node.items[key]?.range?.[0], node.items[key]];
   }
   return [undefined];
-}
-
-/** Keys and positions from the root of a document to one of its parts. */
-export type Path = readonly PropertyKey[];
-
-/** The part of a plain value at a path, or undefined. */
-export function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (part, key) =>
-      typeof part === 'object' && part !== null && Object.hasOwn(part, key)
-        ? (part as Record<PropertyKey, unknown>)[key]
-        : undefined,
-    value,
-  );
-}
-
-/** Every part of a plain value with its path: the value itself first, a map before its fields. */
-export function* partsOf(value: unknown, path: Path = []): Generator<{path: Path; part: unknown}> {
-  yield {path, part: value};
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, part] of Object.entries(value)) {
-    yield* partsOf(part, [...path, Array.isArray(value) ? Number(key) : key]);
-  }
-}
-
-/**
- * The path as its writer names it, with ids instead of positions: `['member-1', 'role']`. An entry
- * without an id is named by its number.
- */
-export function placeOf(value: unknown, path: Path): string[] {
-  return path.map((key, depth) => {
-    if (typeof key !== 'number') return String(key);
-    const id = valueAt(value, [...path.slice(0, depth + 1), 'id']);
-    return typeof id === 'string' && id !== '' ? id : `entry ${key + 1}`;
-  });
 }

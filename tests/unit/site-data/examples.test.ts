@@ -1,7 +1,7 @@
 import {contractOf} from 'content/lists/inspect';
 import {contracts} from '@site/src/data';
 import {createExamples, fieldsAlone} from 'content/lists/examples';
-import type {Path} from 'content/read/yaml';
+import type {Path} from 'content/read/values';
 
 const examples = (list: string, valid: readonly unknown[] = []) => {
   const {schema, shape} = contractOf(contracts, {list, value: undefined})!;
