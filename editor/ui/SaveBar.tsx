@@ -54,7 +54,7 @@ export function SaveBar({editor, nameOf, unadded = 0}: SaveBarProps): ReactNode 
         {said.filter(Boolean).join(' · ')}
       </p>
       {bringBack && (
-        <button type="button" className="button plain" onClick={bringBack}>
+        <button type="button" className="link" onClick={bringBack}>
           {say('save.bringBack')}
         </button>
       )}
