@@ -1,5 +1,5 @@
 import {type ReactNode, useState} from 'react';
-import type {FieldForm, HandInAnswer, HandInState, RoomProblem} from '../../types';
+import type {FieldForm, HandInAnswer, HandInState} from '../../types';
 import {AddForm, fieldOf, problemAt} from '../AddForm';
 import {writeAddress} from '../address';
 import {call} from '../api';
@@ -14,8 +14,6 @@ import {NewestSection} from './NewestSection';
 import styles from './handin.module.css';
 
 const LINE: FieldForm = {kind: 'line'};
-
-const placeOf = ({place}: RoomProblem) => place.join(' › ');
 
 /** What changed, and the button that hands it in. */
 export function HandInView(): ReactNode {
@@ -74,7 +72,7 @@ function State({state, children}: {state: HandInState; children: ReactNode}): Re
       <h2>{say('handInView.changes')}</h2>
       <ChangedPlaces changes={changes} />
       {problems.length > 0 && <h2>{say('handInView.problems')}</h2>}
-      <Problems problems={problems} placeOf={placeOf} />
+      <Problems problems={problems} isPlaced />
       {open > 0 && (
         <p className="note">
           {sayCount('handInView.open', open)}{' '}
@@ -89,7 +87,7 @@ function State({state, children}: {state: HandInState; children: ReactNode}): Re
 function Answer({answer}: {answer: HandInAnswer}): ReactNode {
   const {say} = useWords();
   if (answer.result === 'rejected') {
-    return <Problems problems={answer.problems} placeOf={placeOf} />;
+    return <Problems problems={answer.problems} isPlaced />;
   }
   const {id, values} = answer.message;
   const sentence = say(`handIn.${id}`, values);

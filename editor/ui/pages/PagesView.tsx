@@ -34,7 +34,7 @@ export function PagesView(): ReactNode {
         {overview.pages.map((page) => (
           <li key={page.route}>
             <a href={addressOf(page)}>
-              <span className={styles.name}>{pick(page.name)}</span>
+              <strong>{pick(page.name)}</strong>
               <span className={styles.otherName} lang={other}>
                 {page.name[other]}
               </span>
