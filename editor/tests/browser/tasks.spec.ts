@@ -176,6 +176,7 @@ async function makePage(): Promise<void> {
   await expect(page.getByText('There is already a page with the address "/team".')).toBeVisible();
   await expect(address).toBeFocused();
   await address.fill('');
+  await address.blur();
   await person.choose(page.getByLabel('Group in the column of links'), 'Company');
   await expect(address).toHaveValue('our-training');
   await person.choose(page.getByLabel('Column in the footer'), 'Company');
