@@ -51,6 +51,4 @@ export function PagesView(): ReactNode {
 
 /** Where the texts of a page are edited: those in Markdown first, which lead to the others. */
 const addressOf = ({markdown, copy}: PageItem): string =>
-  writeAddress(
-    markdown === undefined ? {view: 'list', name: copy} : {view: 'page', name: markdown},
-  );
+  writeAddress({view: markdown === undefined ? 'list' : 'page', name: markdown ?? copy});
