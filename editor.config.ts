@@ -1,5 +1,4 @@
 import {ICONS, PORTRAITS} from 'content/lists/contract';
-import type {SiteOptions} from './editor/site';
 import {help} from './src/content/help';
 import {insertions} from './src/content/insertions';
 import * as content from './src/data';
@@ -11,4 +10,4 @@ export default {
   insertions,
   icons: ICONS,
   portraits: PORTRAITS,
-} satisfies SiteOptions;
+};

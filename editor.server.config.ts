@@ -1,6 +1,5 @@
 import {type EdgeRequest, requestTarget} from './src/publish/hosts/edgeAnswer';
 import {baseOf, fullBuildDir, homeLines, siteDir} from './scripts/lib/paths';
-import type {HostOptions} from './editor/server/host';
 import {describeSite} from './src/data/native';
 import {onPort, tryPort} from './src/publish/server/port';
 import {answerFrom, serverOf} from './src/publish/server';
@@ -28,13 +27,18 @@ async function answerFrame(asked: EdgeRequest): Promise<Response> {
 
 /** The program that the server of the editor (`npm run write`) runs in. */
 export default {
+  /** The folder of the site. */
   folder: siteDir,
+  /** Where it is published, without a slash at its end. */
   url: siteUrl,
+  /** Style sheets with the look of the site, which the editor has, too; from the folder. */
   styles: ['tokens', 'scale', 'type', 'elements', 'base'].map((name) => `src/css/${name}.css`),
+  /** What the editor has to know of the code of the site, as JSON. */
   describeSite,
+  /** Answers from the last build, in a frame of the editor; there need not be one. */
   serveBuild: () => serverOf(answerFrame),
   baseOf,
   homeLines,
   onPort,
   tryPort,
-} satisfies HostOptions;
+};

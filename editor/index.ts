@@ -3,12 +3,10 @@ import {once} from 'node:events';
 import {createServer} from 'node:http';
 import {parseArgs} from 'node:util';
 import {type Locale, locales} from 'nepali-text/locale';
-import {createDevProxy} from './server/devProxy';
-import {startDevServer} from './server/devServer';
-import {host} from './server/host';
-import {openEditor} from './server/local';
-import {openOffice, type OfficeOptions} from './server/office';
-import {createPreview} from './server/preview';
+import host from '../editor.server.config';
+import {runDevServer} from './server/devServer';
+import {openEditor, openOffice, type OfficeOptions} from './server/open';
+import {createDevProxy, createPreview} from './server/preview';
 
 const text = {type: 'string'} as const;
 const {values} = parseArgs({
@@ -46,37 +44,35 @@ async function showPages(port: number): Promise<void> {
   const server = createServer(proxy.request).on('upgrade', proxy.upgrade);
   await once(server.listen(port, '127.0.0.1'), 'listening');
   for (const locale of locales) {
-    const {ready, ended} = startDevServer(locale);
-    void ready.then((target) => {
-      if (target) targets.set(locale, target);
-      if (targets.size === locales.length)
-        console.log(
-          `What you save shows at once.\n\n${host.homeLines(`http://localhost:${port}`)}\n`,
-        );
-    });
-    void ended.then(() => targets.delete(locale));
+    const onReady = (target: string) => {
+      targets.set(locale, target);
+      if (targets.size < locales.length) return;
+      const addresses = host.homeLines(`http://localhost:${port}`);
+      console.log(`What you save shows at once.\n\n${addresses}\n`);
+    };
+    void runDevServer(locale, onReady).then(() => targets.delete(locale));
   }
   console.log('The pages need a minute to start.');
 }
 
 /** npm run write: the site in the browser, to be written there. */
 async function write(port: number): Promise<void> {
-  const preview = createPreview(startDevServer);
-  const editor = await openEditor({folder: host.folder, preview, port});
+  const editor = await openEditor({
+    folder: host.folder,
+    preview: createPreview(runDevServer),
+    port,
+  });
   const address = 'other' in editor ? editor.other : editor.address;
   const isOpen = await openBrowser(address);
   if ('other' in editor) {
     console.log(`\nThe editor is open already, at this address:\n\n  ${address}\n`);
-    process.exitCode = 0;
     return;
   }
-  console.log(`
-${isOpen ? 'The editor opens in your browser. If it does not, open this address:' : 'To write in the browser, open this address:'}
-
-  ${address}
-
-Leave this window open while you write. To stop, press Ctrl and C here.
-`);
+  const first = isOpen
+    ? 'The editor opens in your browser. If it does not, open this address:'
+    : 'To write in the browser, open this address:';
+  console.log(`\n${first}\n\n  ${address}\n`);
+  console.log('Leave this window open while you write. To stop, press Ctrl and C here.\n');
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit());

@@ -54,6 +54,12 @@ export function shownParts(text: string, insertions: readonly Insertion[], local
   return [...parts, {text: text.slice(from), isValue: false}].filter((part) => part.text);
 }
 
+/** The same as one text. */
+export const shownText = (text: string, insertions: readonly Insertion[], locale: Locale): string =>
+  shownParts(text, insertions, locale)
+    .map((part) => part.text)
+    .join('');
+
 /** The texts of a value, one after the other. */
 export function joinTexts(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value ?? '');

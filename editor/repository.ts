@@ -58,6 +58,8 @@ export interface RepositoryState {
    * message is a DraftMessage.
    */
   drafts: CommitId;
+  /** The commit of the others that its files come from, but for what the writer has changed. */
+  base: CommitId;
   /**
    * The last commit of the others that is known; with a work tree, the one that is checked out where it has all of
    * theirs and commits of its own.
@@ -105,9 +107,7 @@ export function readDraftMessage(message: string): DraftMessage | undefined {
 }
 
 /** The new content of a file: a text, bytes in base64, or null where it is removed. */
-export type NewFile = {file: string} & (
-  {text: string} | {base64: string} | {blob: BlobId} | {text: null}
-);
+export type NewFile = {file: string} & ({text: string | null} | {base64: string} | {blob: BlobId});
 
 export interface NewCommit {
   /** `DRAFTS`, or the name of a branch `writing/…`. */

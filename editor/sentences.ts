@@ -3,10 +3,6 @@ import {type Catalogue, sayFrom, type Sentence, SentenceError} from 'content/che
 
 export const roomSentences = {
   // The guard and the disk.
-  'room.local': {
-    en: 'The writing room answers on this computer only.',
-    ne: 'लेखन कक्ष यही कम्प्युटरमा मात्र चल्छ।',
-  },
   'room.address': {
     en: 'The writing room has the address {address} only.',
     ne: 'लेखन कक्षको ठेगाना {address} मात्र हो।',
@@ -48,10 +44,6 @@ export const roomSentences = {
   'agree.busy': {
     en: 'Somebody is changing the same texts. Open the list again.',
     ne: 'अरू कसैले यिनै शब्द बदल्दै छ। सूची फेरि खोल्नुहोस्।',
-  },
-  'upload.part': {
-    en: 'The file {file} did not arrive whole. Drop it again.',
-    ne: '“{file}” फाइल पूरा आइपुगेन। फेरि राख्नुहोस्।',
   },
   'upload.there': {
     en: 'There is a file {file} already.',

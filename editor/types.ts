@@ -78,14 +78,6 @@ export interface ConflictOutcome {
   text?: string;
 }
 
-/** @template One a problem; on the server it is in no language yet, as in the other answers */
-export type SaveAnswer<One = RoomProblem> =
-  | {result: 'saved'}
-  /** Nothing was written. The problems that the edits would bring; those from before are not among them. */
-  | {result: 'rejected'; problems: readonly One[]}
-  /** Nothing was written: somebody else has changed the same texts meanwhile, or deleted a file. */
-  | {result: 'conflict'; isDeleted: boolean};
-
 /* ---- A list ---- */
 
 export interface ListModel<One = RoomProblem> {
@@ -113,12 +105,13 @@ export function entryName(entry: unknown, locale: Locale): string | undefined {
   return texts.find((text): text is string => typeof text === 'string' && text !== '');
 }
 
-/** The path of what the place of a problem names in a list, as far as the list has such entries. */
-export function pathOf(value: unknown, [name, ...rest]: readonly string[] = []): FilePath {
+/** The path of what names or positions lead to in a list, as far as the list has such entries. */
+export function pathOf(value: unknown, [name, ...rest]: FilePath = []): FilePath {
   if (name === undefined || typeof value !== 'object' || value === null) return [];
   // Of two with the same id, the new one is the last.
   const isNamed = (index: number) => placeOf(value, [index])[0] === name;
-  const key = Array.isArray(value) ? [...value.keys()].filter(isNamed).at(-1) : name;
+  const isEntry = Array.isArray(value) && typeof name === 'string';
+  const key = isEntry ? [...value.keys()].filter(isNamed).at(-1) : name;
   return key === undefined ? [] : [key, ...pathOf(valueAt(value, [key]), rest)];
 }
 
@@ -221,12 +214,6 @@ export interface RoomMessage {
   values?: Readonly<Record<string, string>>;
 }
 
-export type HandInAnswer<One = RoomProblem> =
-  /** @param address where a pull request can be opened */
-  | {result: 'done'; message: RoomMessage; address?: string}
-  | {result: 'rejected'; problems: readonly One[]}
-  | {result: 'failed'; message: RoomMessage};
-
 /* ---- What the core answers ---- */
 
 /** An answer with its problems in the language of the room. */
@@ -246,6 +233,8 @@ export type Operations = {
   readonly preview: {takes: {locale: Locale}; gives: {state: 'starting' | 'ready' | 'off'}};
 };
 
+export type SaveAnswer = Operations['save']['gives'];
+export type HandInAnswer = Operations['handIn']['gives'];
 export type Overview = Operations['overview']['gives'];
 export type PageItem = Overview['pages'][number];
 export type TodoModel = Operations['todo']['gives'];

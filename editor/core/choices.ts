@@ -3,7 +3,7 @@ import {parse} from 'yaml';
 import {valueAt} from 'content/read/yaml';
 import {likeness, writeDiff} from 'content/pairs/wordDiff';
 import {isLocale, type Locale} from 'nepali-text/locale';
-import {type Content, encode, textOf} from '../content';
+import {encode, textOf} from '../content';
 import {readText, writeText} from '../edits/markdownTexts';
 import {replacePart, sentencesIn} from '../edits/mergeText';
 import {positionsOf} from '../edits/mergeYaml';
@@ -14,43 +14,26 @@ import {joinTexts} from '../phrases';
 import type {CommitId} from '../repository';
 import type {ConflictOutcome, EditPlace, Json} from '../types';
 import {changesInWords} from './changesInWords';
-import type {Clash, MergedFile} from './mergeFile';
+import type {BothChanged, MergedFile} from './mergeFile';
 import type {NewContent, Workspace} from './workspace';
 
-export interface BothChanged extends Clash {
+interface Choice extends BothChanged {
   file: string;
   /** The commit that has theirs. */
   commit: CommitId;
-  /** Both have added to the text `mine`, which was `base` without theirs: nothing to choose. */
-  isJoined?: boolean;
 }
 
-/** By file, path and mine. */
-type Choices = Readonly<Record<string, BothChanged>>;
-
-/** What is to be chosen or looked at in a file that was merged with that of a commit. */
-export function choicesIn(file: string, commit: CommitId, {clashes, joined}: MergedFile): Choices {
-  const all: BothChanged[] = [
-    ...clashes.map((clash) => ({...clash, file, commit})),
-    ...joined.map(({text, mine, ...place}) => ({
-      ...place,
-      file,
-      commit,
-      base: mine,
-      mine: text,
-      isJoined: true,
-    })),
-  ];
-  return Object.fromEntries(
-    all.map((one) => [JSON.stringify([one.file, one.path, one.mine]), one]),
-  );
+/** What is to be chosen or looked at in a file that was merged with that of a commit, by file, path and mine. */
+export function choicesIn(file: string, commit: CommitId, {clashes, joined}: MergedFile) {
+  const all = [...clashes, ...joined].map((one): Choice => ({...one, file, commit}));
+  return Object.fromEntries(all.map((one) => [JSON.stringify([file, one.path, one.mine]), one]));
 }
 
 /** Those that were not decided, from the commits of the writer's own branch. */
-async function openChoices({steps}: Workspace): Promise<Map<string, BothChanged>> {
-  const open = new Map<string, BothChanged>();
+async function openChoices({steps}: Workspace): Promise<Map<string, Choice>> {
+  const open = new Map<string, Choice>();
   for (const {choices = {}, chosen} of (await steps()).reverse()) {
-    for (const [id, choice] of Object.entries(choices as Choices)) open.set(id, choice);
+    for (const [id, choice] of Object.entries(choices)) open.set(id, choice as Choice);
     if (chosen !== undefined) open.delete(chosen);
   }
   return open;
@@ -60,49 +43,36 @@ async function openChoices({steps}: Workspace): Promise<Map<string, BothChanged>
 export async function take(
   workspace: Workspace,
   id: string,
-  chosen: ConflictOutcome,
+  {take: what, text = ''}: ConflictOutcome,
 ): Promise<NewContent[]> {
   const choice = (await openChoices(workspace)).get(id);
-  const open = choice && chosen.take !== 'mine' && (await find(workspace, choice));
-  return open
-    ? [{file: choice.file, content: open.write(chosenText(choice, open.mine, chosen))}]
-    : [];
-}
-
-function chosenText(
-  {file, theirs}: BothChanged,
-  mine: Json,
-  {take, text = ''}: ConflictOutcome,
-): Json | undefined {
-  if (take === 'both') return `${String(mine)} ${String(theirs)}`;
-  if (take === 'theirs') return theirs;
-  return isListFile(file) ? text : writeText(text, '');
+  const found = choice && what !== 'mine' && (await find(workspace, choice));
+  if (!found) return [];
+  const {file, theirs} = choice;
+  const chosen = {
+    theirs,
+    both: `${String(found.mine)} ${String(theirs)}`,
+    other: isListFile(file) ? text : writeText(text, ''),
+  };
+  return [{file, content: found.write(chosen[what])}];
 }
 
 /** How much a sentence has in common with what was mine in it, where it was changed since. */
 const ALIKE = 0.5;
 
-interface FoundChoice {
-  /** What is mine now. */
-  mine: Json;
-  /** The file with something else in its place. */
-  write: (next: Json | undefined) => Content;
-}
-
-/** Undefined where mine is not there any more. */
+/** What is mine now, and the file with something else in its place. Undefined where mine is not there any more. */
 async function find(
   {files, snapshots}: Workspace,
-  {file, path: names, block, mine, isJoined, commit}: BothChanged,
-): Promise<FoundChoice | undefined> {
+  {file, path: names, block, mine, isJoined, commit}: Choice,
+) {
   if (!names && mine === null) {
-    const theirs = await snapshots.contentIn(commit, file);
+    const theirs = (await snapshots.contentsIn(commit, [file])).get(file);
     return {mine, write: () => theirs};
   }
   const source = textOf(files().get(file)) ?? '';
   const at = names && positionsOf(parse(source) as Json, names);
   const text = names ? at && (valueAt(parse(source), at) as Json) : source;
-  const writeAll = (next: Json | undefined) =>
-    encode(at ? setYaml(source, at, next) : String(next));
+  const writeAll = (next: Json | undefined) => (at ? setYaml(source, at, next) : String(next));
   if (typeof text !== 'string' || typeof mine !== 'string') {
     return text !== undefined && isSame(text, mine) ? {mine, write: writeAll} : undefined;
   }
@@ -118,27 +88,25 @@ async function find(
 
 /** Those that are still to be made, with the words of both: empty for a picture, and where it was removed. */
 export async function choicesInWords(workspace: Workspace, locale: Locale) {
+  const files = workspace.files();
   const open = [];
   for (const [id, choice] of await openChoices(workspace)) {
-    const {file, base, theirs, isJoined = false, path: names} = choice;
+    const {file, base, theirs, isJoined = false, path: names = []} = choice;
     const found = await find(workspace, choice);
     // Whoever has changed a text to which both have added has looked at it.
     if (!found) continue;
     const {mine} = found;
-    const files = workspace.files();
-    const before = files.get(file) ?? null;
-    const after = found.write(isJoined ? base : theirs);
+    const before = files.get(file);
+    const next = found.write(isJoined ? base : theirs);
+    const after = typeof next === 'string' ? encode(next) : next;
     const [words] = changesInWords(files, [{file, before, after}], locale);
     if (!words) continue;
-    const last = names?.at(-1);
     const isList = isListFile(file);
+    const path = isList ? positionsOf(parse(textOf(before) ?? '') as Json, names) : undefined;
     const where: EditPlace = isList
-      ? {
-          view: 'list',
-          name: listOf(file),
-          path: positionsOf(parse(textOf(before) ?? '') as Json, names ?? []),
-        }
+      ? {view: 'list', name: listOf(file), path}
       : {view: 'page', name: englishFileOf(file)};
+    const last = names.at(-1);
     const wordsOf = (value: Json | undefined) => {
       const text = joinTexts(value);
       // A field at the top of a page has its name before it.

@@ -6,34 +6,34 @@ import {parse} from 'yaml';
 import {pageFolders, pairOf, parsePage} from 'content/read/pages';
 import {ledgerFileOf} from 'content/pairs/ledger';
 import {diffRuns} from 'content/pairs/wordDiff';
-import {mergeText} from '../edits/mergeText';
 import {positionsOf} from '../edits/mergeYaml';
-import {idOf, isFields, isList, partAt, spliced} from '../edits/values';
-import {setYaml} from '../edits/yamlEdits';
+import {idOf, isFields, isList, partAt, spliced, withPart} from '../edits/values';
 import type {Locale} from 'nepali-text/locale';
 import type {FilePath, Json} from '../types';
-import {type Content, encode, isEqual, textOf} from '../content';
+import {encode, isEqual, textOf} from '../content';
 import {reversed, sentencesOf} from './changesInWords';
 import {type FileChange, mostAlike} from '../models/changes';
 import {SHOWN, type Version, versionsOf} from './history';
+import {mergeFile} from './mergeFile';
 import {isWritable} from './writable';
 import type {NewContent, Workspace} from './workspace';
 
 /** Something that was deleted, with what brings it back. Without a time, it was not handed in. */
-interface Lost extends Partial<Pick<Version, 'time' | 'author'>> {
+interface Deleted extends Partial<Pick<Version, 'time' | 'author'>> {
   id: string;
   changes: FileChange[];
 }
 
-type Sources = Version['sources'];
+/** The text of each file. */
+type Sources = readonly (string | undefined)[];
 
-/** What a version of some files has and the next one and the folder have not; `again`: the files with it. */
-type Finder = (older: Sources, newer: Sources, now: Sources) => {id: string; again: Sources}[];
+/** What a version of some files has and the next one has not; `again`: the next one with it. */
+type Finder = (older: Sources, newer: Sources) => {id: string; again: Sources}[];
 
 /** What was deleted, the last first, in words. @param file a list or an English page; empty: all pages */
 export async function deletedInWords(workspace: Workspace, file: string, locale: Locale) {
-  const lost = await findLost(workspace, file);
-  return lost.map(({changes, ...one}) => ({
+  const deleted = await findDeleted(workspace, file);
+  return deleted.map(({changes, ...one}) => ({
     ...one,
     what: sentencesOf(workspace.files(), changes.map(reversed), locale),
   }));
@@ -45,33 +45,34 @@ export async function contentsWith(
   file: string,
   id: string,
 ): Promise<NewContent[]> {
-  const lost = (await findLost(workspace, file)).find((one) => one.id === id);
-  return lost?.changes.map((change) => ({file: change.file, content: change.after})) ?? [];
+  const deleted = (await findDeleted(workspace, file)).find((one) => one.id === id);
+  return deleted?.changes.map((change) => ({file: change.file, content: change.after})) ?? [];
 }
 
-async function findLost(workspace: Workspace, file: string): Promise<Lost[]> {
+async function findDeleted(workspace: Workspace, file: string): Promise<Deleted[]> {
   const files = workspace.files();
   const pair = pairOf(files, file);
-  if (pair) return compareVersions(workspace, [pair.englishFile, pair.translationFile], lostBlocks);
-  if (file !== '') return compareVersions(workspace, [file], lostEntries);
-  const pages: Lost[] = [];
+  if (pair) return compareVersions(workspace, [pair.englishFile, pair.translationFile], blocks);
+  if (file !== '') return compareVersions(workspace, [file], entries);
+  const deleted: Deleted[] = [];
   for (const name of await deletedPages(workspace)) {
     const names = [name, pairOf(files, name)!.translationFile, ledgerFileOf(name)];
-    const [last] = await compareVersions(workspace, names, lostFiles);
-    if (last) pages.push({...last, id: name});
+    const [last] = await compareVersions(workspace, names, pages);
+    if (last) deleted.push({...last, id: name});
   }
-  return pages;
+  return deleted;
 }
 
 /** How many commits are searched for pages that were deleted. */
 const COMMITS = 1000;
 
 /** English files that were there, until now or in an earlier commit. */
-async function deletedPages({repository, snapshots, base, files}: Workspace): Promise<string[]> {
+async function deletedPages({snapshots, state, files}: Workspace): Promise<string[]> {
+  const {base} = state();
   const folders = pageFolders.map(({english}) => english);
-  const commits = await repository.history({from: base(), files: folders, most: COMMITS});
+  const commits = await snapshots.history({from: base, files: folders, most: COMMITS});
   const names = new Set([
-    ...Object.keys(await snapshots.treeOf(base())),
+    ...Object.keys(await snapshots.treeOf(base)),
     ...commits.flatMap(({changes}) => changes.map(({file}) => file)),
   ]);
   return [...names]
@@ -81,30 +82,31 @@ async function deletedPages({repository, snapshots, base, files}: Workspace): Pr
 }
 
 async function compareVersions(workspace: Workspace, names: readonly string[], find: Finder) {
-  const contents = names.map((file): Content => workspace.files().get(file) ?? null);
-  const now = contents.map(textOf);
-  const lost = new Map<string, Lost>();
-  let newer: Pick<Version, 'sources'> & Partial<Version> = {sources: now};
+  const now = names.map((file) => workspace.files().get(file));
+  const deleted = new Map<string, Deleted>();
+  let newer: Partial<Version> & Pick<Version, 'contents'> = {contents: now};
   for (const older of await versionsOf(workspace, names)) {
-    const {time, author} = newer;
-    for (const {id, again} of find(older.sources, newer.sources, now)) {
-      if (lost.has(id) || lost.size === SHOWN) continue;
-      const changes = names.map((file, index): FileChange => {
-        const [before = null, after] = [contents[index], again[index]];
-        return {file, before, after: after === undefined ? null : encode(after)};
+    const {time, author, contents} = newer;
+    for (const {id, again} of find(older.contents.map(textOf), contents.map(textOf))) {
+      if (deleted.has(id) || deleted.size === SHOWN) continue;
+      const changes = names.flatMap((file, index): FileChange[] => {
+        const [before, whole] = [now[index], again[index]];
+        const added = whole === undefined ? undefined : encode(whole);
+        const {content: after, clashes} = before
+          ? mergeFile(file, contents[index], added, before)
+          : {content: added, clashes: []};
+        // What was written in its place is worth more.
+        return clashes.length > 0 || isEqual(before, after) ? [] : [{file, before, after}];
       });
-      const changed = changes.filter(({before, after}) => !isEqual(before, after));
-      if (changed.length > 0) lost.set(id, {id, time, author, changes: changed});
+      if (changes.length > 0) deleted.set(id, {id, time, author, changes});
     }
     newer = older;
   }
-  return [...lost.values()];
+  return [...deleted.values()];
 }
 
-const lostFiles: Finder = (older, newer, now) => {
-  if (older[0] === undefined || newer[0] !== undefined) return [];
-  return [{id: '', again: older.map((source, index) => now[index] ?? source)}];
-};
+const pages: Finder = (older, newer) =>
+  older[0] === undefined || newer[0] !== undefined ? [] : [{id: '', again: older}];
 
 /* ---- Entries of a list ---- */
 
@@ -115,15 +117,15 @@ interface Entry {
   value: Json;
 }
 
-const lostEntries: Finder = ([older = ''], [newer = ''], [now = '']) => {
-  const value = parse(now) as Json;
-  const after = entriesOf(parse(newer) as Json);
-  return [...entriesOf(parse(older) as Json)].flatMap(([id, entry]) => {
-    const at = positionsOf(value, entry.list);
-    const list = at && partAt(value, at);
-    const isThere = !isList(list) || list.some((one) => idOf(one) === idOf(entry.value));
-    if (after.has(id) || isThere) return [];
-    return [{id, again: [setYaml(now, at!, spliced(list, entry.index, 0, entry.value))]}];
+const entries: Finder = ([older = ''], [newer = '']) => {
+  const root = parse(newer) as Json;
+  const there = entriesOf(root);
+  return [...entriesOf(parse(older) as Json)].flatMap(([id, {list, index, value}]) => {
+    const at = there.has(id) ? undefined : positionsOf(root, list);
+    const around = at && partAt(root, at);
+    if (!isList(around)) return [];
+    // JSON is YAML, too.
+    return [{id, again: [JSON.stringify(withPart(root, at!, spliced(around, index, 0, value)))]}];
   });
 };
 
@@ -145,39 +147,30 @@ function entriesOf(value: Json, list: FilePath = []): Map<string, Entry> {
 const blocksIn = (source: string) => source.trimEnd().split(/\n{2,}/);
 const joined = (blocks: readonly string[]) => `${blocks.join('\n\n')}\n`;
 
-const lostBlocks: Finder = (older, newer, now) => {
-  const [english = [], translation = []] = now.map((_, at) =>
-    lostIn(older[at], newer[at], now[at]),
-  );
+const blocks: Finder = (older, newer) => {
+  const [english = [], translation = []] = newer.map((_, at) => goneFrom(older[at], newer[at]));
   // What was deleted in both languages comes back in both.
   if (english.length === translation.length) {
-    return english.map(({id, source}, index) => ({
-      id,
-      again: [source, translation[index]?.source],
-    }));
+    return english.map(({id, again}, index) => ({id, again: [again, translation[index]?.again]}));
   }
   return [
-    ...english.map(({id, source}) => ({id, again: [source, now[1]]})),
-    ...translation.map(({id, source}) => ({id, again: [now[0], source]})),
+    ...english.map(({id, again}) => ({id, again: [again, newer[1]]})),
+    ...translation.map(({id, again}) => ({id, again: [newer[0], again]})),
   ];
 };
 
-function lostIn(older?: string, newer?: string, now?: string) {
-  if (older === undefined || newer === undefined || now === undefined) return [];
+function goneFrom(older?: string, newer?: string) {
+  if (older === undefined || newer === undefined) return [];
   const after = blocksIn(newer);
   let from = 0;
   return diffRuns(blocksIn(older), after).flatMap((run) => {
     const at = from;
     from += run.after.length;
     const changed = run.after.map((text) => ({text}));
-    const lost = run.before.filter((block) => !mostAlike(changed, block) && !now.includes(block));
-    if (lost.length === 0) return [];
-    const again = [...after.slice(0, at), ...lost, ...after.slice(at)];
-    const {text, clashes} = mergeText(joined(after), now, joined(again));
-    // At the end where its place is gone: nothing that is there now may get lost.
-    const isWhole = clashes.length === 0 && blocksIn(now).every((block) => text.includes(block));
-    const source = isWhole ? text : joined([now.trimEnd(), ...lost]);
+    const gone = run.before.filter((block) => !mostAlike(changed, block));
+    if (gone.length === 0) return [];
+    const again = joined([...after.slice(0, at), ...gone, ...after.slice(at)]);
     // The beginning or the end of a component alone cannot be brought back.
-    return parsePage('page.mdx', source).problems.length > 0 ? [] : [{id: joined(lost), source}];
+    return parsePage('page.mdx', again).problems.length > 0 ? [] : [{id: joined(gone), again}];
   });
 }

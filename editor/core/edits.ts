@@ -6,7 +6,6 @@ import {setYaml, yamlAt} from '../edits/yamlEdits';
 import type {Edit, TextEdit} from '../types';
 import {say} from '../sentences';
 import {type Content, encode, textOf} from '../content';
-import type {FileChange} from '../models/changes';
 import {fromBase64, type SiteFiles} from './snapshots';
 
 type Upload = Extract<Edit, {kind: 'upload'}>;
@@ -69,23 +68,19 @@ export function onFiles(
  *
  * @throws EditError at the first one that cannot be made
  */
-export function changesBy(files: SiteFiles, edits: readonly Edit[]): FileChange[] {
-  const changes = new Map<string, FileChange>();
+export function changesBy(files: SiteFiles, edits: readonly Edit[]) {
+  const contents = new Map<string, Uint8Array>();
   for (const edit of edits) {
     const {file} = edit;
-    const before = files.get(file) ?? null;
-    const change = changes.get(file) ?? {file, before, after: before};
+    const now = contents.get(file) ?? files.get(file);
     try {
-      const after =
-        edit.kind === 'upload'
-          ? uploaded(change, edit)
-          : encode(edited(textOf(change.after) ?? '', edit));
-      changes.set(file, {...change, after});
+      const isUpload = edit.kind === 'upload';
+      contents.set(file, isUpload ? uploaded(now, edit) : encode(edited(textOf(now) ?? '', edit)));
     } catch (error) {
       throw error instanceof EditError ? new EditError(error.sentence, {file}) : error;
     }
   }
-  return [...changes.values()];
+  return Array.from(contents, ([file, content]) => ({file, content}));
 }
 
 /** @throws EditError when the edit does not fit the text */
@@ -95,8 +90,6 @@ function edited(source: string, edit: TextEdit): string {
   throw new EditError(say('room.request'));
 }
 
-const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
-
 /** How files begin, by the endings of their names; `.` is any byte. */
 const BEGINNINGS: readonly [endings: RegExp, beginning: RegExp][] = [
   [/jpe?g/i, /^\u00ff\u00d8\u00ff/],
@@ -105,10 +98,9 @@ const BEGINNINGS: readonly [endings: RegExp, beginning: RegExp][] = [
   [/avif/i, /^.{4}ftyp(?:avi[fs]|mif1)/s],
 ];
 
-/** @throws EditError when it did not arrive whole, or is no file of its kind */
-function uploaded({after, file}: FileChange, {content}: Upload): Content {
-  if (after) throw new EditError(say('upload.there', {file}));
-  if (content === '' || !BASE64.test(content)) throw new EditError(say('upload.part', {file}));
+/** @throws EditError where there is a file already, or when it is no file of its kind */
+function uploaded(there: Content, {file, content}: Upload): Uint8Array {
+  if (there) throw new EditError(say('upload.there', {file}));
   const bytes = fromBase64(content);
   const ending = file.slice(file.lastIndexOf('.') + 1);
   const [, beginning] = BEGINNINGS.find(([endings]) => endings.test(ending)) ?? [];

@@ -3,17 +3,23 @@ import {placeIn, type Problem} from 'content/check/diagnostics';
 import {writeDiff} from 'content/pairs/wordDiff';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
 import {soundKey} from 'nepali-text/soundKey';
-import {type Content, isEqual} from '../content';
+import {isEqual} from '../content';
 import {localTime} from '../localTime';
 import type {FileChange} from '../models/changes';
-import {shownParts} from '../phrases';
+import {shownText} from '../phrases';
 import {MOVED} from '../repository';
 import {site} from '../site';
 import {slug} from '../slug';
-import type {HandInAnswer} from '../types';
+import type {RoomMessage} from '../types';
 import {changesInWords, namesIn, sentencesOf} from './changesInWords';
 import {openHandIn} from './handIns';
 import type {Workspace} from './workspace';
+
+export type HandInAnswer =
+  /** @param address where a pull request can be opened */
+  | {result: 'done'; message: RoomMessage; address?: string}
+  | {result: 'rejected'; problems: readonly Problem[]}
+  | {result: 'failed'; message: RoomMessage};
 
 /** How many things a commit is named after, where nobody wrote a note. */
 const NAMED = 3;
@@ -26,20 +32,18 @@ async function problemsOf({problems}: Workspace, locale: Locale) {
 
 /** What was not handed in as it is now, by file. */
 export async function changedFiles(workspace: Workspace): Promise<FileChange[]> {
-  const {snapshots, files} = workspace;
-  const base = workspace.base();
+  const {snapshots, state} = workspace;
+  const {base, drafts} = state();
   const open = await openHandIn(workspace);
-  const names = new Set([
-    ...(await snapshots.changedNames(base, workspace.state().drafts)),
-    ...(open?.files ?? []),
-  ]);
-  const changes: FileChange[] = [];
-  for (const file of [...names].sort()) {
-    const before = await snapshots.contentIn(open?.files.has(file) ? open.commit : base, file);
-    const after: Content = files().get(file) ?? null;
-    if (!isEqual(before, after)) changes.push({file, before, after});
-  }
-  return changes;
+  const own = await snapshots.changedNames(base, drafts);
+  const others = own.filter((file) => !open?.files.includes(file));
+  const changes = [
+    ...(await snapshots.changes(base, drafts, others)),
+    ...(open ? await snapshots.changes(open.commit, drafts, open.files) : []),
+  ];
+  return changes
+    .filter(({before, after}) => !isEqual(before, after))
+    .sort((one, other) => (one.file < other.file ? -1 : 1));
 }
 
 export async function handInState(workspace: Workspace, locale: Locale) {
@@ -52,34 +56,21 @@ export async function handInState(workspace: Workspace, locale: Locale) {
 }
 
 /** Changes no file of the writer. */
-export const handIn = (
-  workspace: Workspace,
-  request: {note: string; author: string},
-  locale: Locale,
-): Promise<HandInAnswer<Problem>> =>
-  // One at a time: a second press of the button waits for the first.
-  workspace.queue(() => handInNow(workspace, request, locale));
-
-async function handInNow(
+export async function handIn(
   workspace: Workspace,
   {note, author}: {note: string; author: string},
   locale: Locale,
-): Promise<HandInAnswer<Problem>> {
+): Promise<HandInAnswer> {
   const files = workspace.files();
   const changes = await changedFiles(workspace);
   if (changes.length === 0) return {result: 'failed', message: {id: 'nothing'}};
-  const found = await site.checkSite(files);
-  if (found.length > 0) {
-    const problems = found.map((one) => ({...one, place: [placeIn(one.place, locale)]}));
-    return {result: 'rejected', problems};
-  }
+  const problems = await problemsOf(workspace, locale);
+  if (problems.length > 0) return {result: 'rejected', problems};
   const names = namesIn(changesInWords(files, changes, defaultLocale));
   const named = new Intl.ListFormat('en').format(names.slice(0, NAMED));
   const insertions = await site.insertions(files);
   const lines = sentencesOf(files, changes, defaultLocale, (text, own) =>
-    shownParts(text, insertions, own)
-      .map((part) => part.text)
-      .join(''),
+    shownText(text, insertions, own),
   );
   const subject = note.trim() || `Change ${named}`;
   const message = [subject, '', ...lines.map((line) => `- ${writeDiff(line)}`), ''].join('\n');
@@ -87,37 +78,29 @@ async function handInNow(
   const {hasRemote, newRequest} = workspace.state();
   const id = !hasRemote ? 'committed' : isAgain ? 'pushedAgain' : 'pushed';
   await workspace.refresh();
-  const address = newRequest?.replace(
-    '{branch}',
-    branch.split('/').map(encodeURIComponent).join('/'),
-  );
+  const inAddress = branch.split('/').map(encodeURIComponent).join('/');
+  const address = newRequest?.replace('{branch}', inAddress);
   return {result: 'done', message: {id}, ...(address && {address})};
 }
 
 /** All that the writer has changed on the last commit of the others, after what was handed in before. */
 async function commit(workspace: Workspace, message: string, author: string) {
-  const {repository, snapshots} = workspace;
-  const base = workspace.base();
-  const {drafts} = workspace.state();
+  const {snapshots, state} = workspace;
+  const {base, drafts} = state();
   const open = await openHandIn(workspace);
-  const files = (await snapshots.changedNames(base, drafts)).map(async (file) =>
-    snapshots.newFile(file, await snapshots.contentIn(drafts, file)),
-  );
-  const [ahead] = open ? await repository.history({from: base, not: open.commit, most: 1}) : [];
-  const parents = open ? [open.commit, ...(ahead ? [base] : [])] : [base];
-  const request = {parents, from: base, files: await Promise.all(files), message, author};
+  const changes = await snapshots.changes(base, drafts);
+  const files = changes.map(({file, after}) => snapshots.newFile(file, after));
+  const parents = open ? [open.commit, ...(open.start === base ? [] : [base])] : [base];
+  const request = {parents, from: base, files, message, author};
+  // Latin letters of any name: "आशा राई" is "as-rai".
+  const latin = author.replace(/\S*\p{Script=Devanagari}\S*/gu, (word) => soundKey(word).whole);
   const [today] = localTime();
-  const first = `writing/${today}-${nameInAddress(author)}`;
+  const first = `writing/${today}-${slug(latin) || 'writer'}`;
   for (let number = open ? 0 : 1; ; number += 1) {
     const old = number === 0 ? open : undefined;
     const branch = old?.branch ?? (number === 1 ? first : `${first}-${number}`);
-    const answer = await repository.commit({...request, branch, was: old?.commit ?? null});
+    const was = old?.commit ?? null;
+    const answer = await snapshots.repository.commit({...request, branch, was});
     if (answer !== MOVED) return {branch, isAgain: old !== undefined};
   }
-}
-
-/** Latin letters of any name, for a branch: "आशा राई" is "as-rai". */
-export function nameInAddress(name: string): string {
-  const latin = name.replace(/\S*\p{Script=Devanagari}\S*/gu, (word) => soundKey(word).whole);
-  return slug(latin) || 'writer';
 }

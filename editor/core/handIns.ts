@@ -1,10 +1,10 @@
 /* What became of what was handed in, by the last commit of the others and the files that are here. */
 import {likeness} from 'content/pairs/wordDiff';
-import {type Content, isEqual} from '../content';
+import {isEqual} from '../content';
 import {isLedger} from '../models/changes';
 import {joinTexts} from '../phrases';
 import type {CommitId, HandIn} from '../repository';
-import {type Clash, mergeFile} from './mergeFile';
+import {type BothChanged, mergeFile} from './mergeFile';
 import type {NewContent, Workspace} from './workspace';
 
 /**
@@ -14,149 +14,116 @@ import type {NewContent, Workspace} from './workspace';
 type HandInState =
   'waiting' | 'merged' | 'published' | 'inPart' | 'takenBack' | 'closed' | 'unknown';
 
-/** What of a hand-in is in other versions of its files. */
-interface Presence {
-  /** Something is not there, and nobody has written something else in its place. */
-  isMissing: boolean;
-  /** Something is there. */
-  isThere: boolean;
-}
-
 /** How many commits of the others are searched for what was handed in. */
 const COMMITS = 500;
 
-/** The files of a hand-in as they were before it and in it. */
-async function filesOf({snapshots}: Workspace, {start, commit}: HandIn) {
+/** The files of a hand-in, before it, in it and in another commit; what was agreed only where there is nothing else. */
+async function filesOf({snapshots}: Workspace, {start, commit}: HandIn, other: CommitId) {
   const names = await snapshots.changedNames(start, commit);
-  const files = names.filter((file) => !isLedger(file) || names.every(isLedger));
-  return Promise.all(
-    files.map(async (file) => ({
-      file,
-      before: await snapshots.contentIn(start, file),
-      after: await snapshots.contentIn(commit, file),
-    })),
-  );
+  const texts = names.filter((file) => !isLedger(file));
+  return snapshots.versions(texts.length > 0 ? texts : names, start, commit, other);
 }
 
-async function presenceIn(
-  workspace: Workspace,
-  handIn: HandIn,
-  contentNow: (file: string) => Content | Promise<Content>,
-): Promise<Presence> {
+/**
+ * What of a hand-in is in a commit. `isMissing`: something is not there, and nobody has written something else
+ * in its place.
+ */
+async function presenceIn(workspace: Workspace, handIn: HandIn, commit: CommitId) {
   const presence = {isMissing: false, isThere: false};
-  for (const {file, before, after} of await filesOf(workspace, handIn)) {
-    const now = await contentNow(file);
+  for (const {file, contents} of await filesOf(workspace, handIn, commit)) {
+    const [before, after, now] = contents;
     const withIt = mergeFile(file, before, now, after).content;
     const {content: withoutIt, clashes} = mergeFile(file, after, now, before);
     presence.isMissing ||= !isEqual(withIt, now);
     // A sentence that was changed since is there if it is still more like the one of the hand-in.
-    const isLike = ({base, mine, theirs}: Clash) =>
+    const isLike = ({base, mine, theirs}: BothChanged) =>
       likeness(joinTexts(mine), joinTexts(base)) > likeness(joinTexts(mine), joinTexts(theirs));
     presence.isThere ||= !isEqual(withoutIt, now) || clashes.some(isLike);
   }
   return presence;
 }
 
-/** By the commits: it never changes. */
-const answers = new Map<string, Promise<boolean>>();
-
 /**
  * Whether a commit has all of a hand-in: itself, or another one with the same texts, as after a squash or
  * a rebase. Texts may have been changed since.
  */
-export function isMergedIn(workspace: Workspace, handIn: HandIn, into: CommitId): Promise<boolean> {
-  const key = `${handIn.commit} ${into}`;
-  const answer = answers.get(key) ?? findMerged(workspace, handIn, into);
-  answers.set(key, answer);
-  answer.catch(() => answers.delete(key));
-  return answer;
-}
+export const isMergedIn = (
+  workspace: Workspace,
+  handIn: HandIn,
+  into: CommitId,
+): Promise<boolean> =>
+  workspace.snapshots.remember(`${handIn.commit} in ${into}`, () =>
+    findMerged(workspace, handIn, into),
+  );
 
-async function findMerged(workspace: Workspace, handIn: HandIn, into: CommitId): Promise<boolean> {
-  const {repository, snapshots} = workspace;
+async function findMerged({snapshots}: Workspace, handIn: HandIn, into: CommitId) {
   const {start, commit} = handIn;
   if (start === into) return false;
-  const [notThere] = await repository.history({from: commit, not: into, most: 1});
+  const [notThere] = await snapshots.history({from: commit, not: into, most: 1});
   if (!notThere) return true;
   const files = await snapshots.changedNames(start, commit);
   if (files.length === 0) return false;
-  const since = await repository.history({from: into, not: start, files, most: COMMITS});
+  const since = await snapshots.history({from: into, not: start, files, most: COMMITS});
   for (const later of [into, ...since.map(({id}) => id)]) {
-    let isWhole = true;
-    for (const file of files) {
-      const contents = [start, commit, later].map((one) => snapshots.contentIn(one, file));
-      const [base = null, mine = null, theirs = null] = await Promise.all(contents);
-      const {content, clashes} = mergeFile(file, base, mine, theirs);
-      isWhole &&= clashes.length === 0 && isEqual(content, theirs);
-      if (!isWhole) break;
-    }
+    const versions = await snapshots.versions(files, start, commit, later);
+    const isWhole = versions.every(({file, contents: [before, after, there]}) => {
+      const {content, clashes} = mergeFile(file, before, after, there);
+      return clashes.length === 0 && isEqual(content, there);
+    });
     if (isWhole) return true;
   }
   return false;
 }
 
-async function stateOf(
-  workspace: Workspace,
-  handIn: HandIn,
-  {isAsked, built}: {isAsked: boolean; built?: CommitId},
-): Promise<HandInState> {
-  const {repository, snapshots} = workspace;
-  const {main} = workspace.state();
+async function stateOf(workspace: Workspace, handIn: HandIn): Promise<HandInState> {
+  const {main, built, hasRemote, problem} = workspace.state();
   const {branch, commit} = handIn;
-  const isMerged = await isMergedIn(workspace, handIn, main);
-  const wasTaken = handIn.wasTaken || isMerged;
-  const {isMissing, isThere} = await presenceIn(workspace, handIn, (file) =>
-    snapshots.contentIn(main, file),
-  );
+  const wasTaken = handIn.wasTaken || (await isMergedIn(workspace, handIn, main));
+  const {isMissing, isThere} = await presenceIn(workspace, handIn, main);
   if (!isMissing && (isThere || wasTaken)) {
-    if (!handIn.wasTaken) await repository.noteTaken({branch, commit});
+    if (!handIn.wasTaken) await workspace.snapshots.repository.noteTaken({branch, commit});
     return built && (await isMergedIn(workspace, handIn, built)) ? 'published' : 'merged';
   }
   if (wasTaken) return isThere ? 'inPart' : 'takenBack';
-  if (handIn.isThere) return isAsked ? 'waiting' : 'unknown';
+  // Whether the branch is there is known only where the remote was asked.
+  if (handIn.isThere) return hasRemote && !problem ? 'waiting' : 'unknown';
   return isThere ? 'inPart' : 'closed';
 }
 
-/**
- * The newest first.
- *
- * @param asked whether the server was asked, and the commit that the site was built from
- */
-export async function handInsOf(workspace: Workspace, asked: {isAsked: boolean; built?: CommitId}) {
+/** The newest first. `isGone`: the others do not have it, and it is not here any more. */
+export async function handInsOf(workspace: Workspace) {
+  const {handIns, drafts} = workspace.state();
   const answer = [];
-  for (const handIn of workspace.state().handIns) {
+  for (const handIn of handIns) {
     const {branch, time, subject} = handIn;
-    const state = await stateOf(workspace, handIn, asked);
+    const state = await stateOf(workspace, handIn);
     const isOpen = state === 'inPart' || state === 'takenBack' || state === 'closed';
-    const here =
-      isOpen &&
-      (await presenceIn(workspace, handIn, (file) => workspace.files().get(file) ?? null));
-    answer.push({branch, time, subject, state, isGone: here && here.isMissing});
+    const isGone = isOpen && (await presenceIn(workspace, handIn, drafts)).isMissing;
+    answer.push({branch, time, subject, state, isGone});
   }
   return answer;
 }
 
 /** The last hand-in that is not in the commit that the files come from; further ones build on it. */
-export async function openHandIn(
-  workspace: Workspace,
-): Promise<(HandIn & {files: ReadonlySet<string>}) | undefined> {
-  const {main, handIns} = workspace.state();
+export async function openHandIn(workspace: Workspace) {
+  const {main, base, handIns} = workspace.state();
   for (const handIn of handIns) {
     const isKnown = handIn.isThere || (await isMergedIn(workspace, handIn, main));
     if (!isKnown) continue;
-    if (await isMergedIn(workspace, handIn, workspace.base())) return undefined;
+    if (await isMergedIn(workspace, handIn, base)) return undefined;
     const files = await workspace.snapshots.changedNames(handIn.start, handIn.commit);
-    return {...handIn, files: new Set(files)};
+    return {...handIn, files};
   }
   return undefined;
 }
 
 /** The files with what was handed in once more, beside what others have written since. */
 export async function contentsAgain(workspace: Workspace, branch: string): Promise<NewContent[]> {
-  const handIn = workspace.state().handIns.find((one) => one.branch === branch);
-  const files = handIn ? await filesOf(workspace, handIn) : [];
-  return files.map(({file, before, after}) => ({
+  const {handIns, drafts} = workspace.state();
+  const handIn = handIns.find((one) => one.branch === branch);
+  const files = handIn ? await filesOf(workspace, handIn, drafts) : [];
+  return files.map(({file, contents: [before, after, now]}) => ({
     file,
-    content: mergeFile(file, before, workspace.files().get(file) ?? null, after).content,
+    content: mergeFile(file, before, now, after).content,
   }));
 }

@@ -1,46 +1,76 @@
-/* How a text was before, from the history of the site. */
+/* How texts were before, from the history of the site. */
 import {parse} from 'yaml';
 import {mdxBlocksOf} from 'content/read/blocks';
 import {parsePage} from 'content/read/pages';
-import {valueAt} from 'content/read/yaml';
+import {placeOf, valueAt} from 'content/read/yaml';
+import {earlierTexts, type EarlierTexts, hashesBefore} from 'content/pairs/earlierTexts';
+import {bySource, type SiteText} from 'content/pairs/texts';
 import {type WordDiff, wordDiff} from 'content/pairs/wordDiff';
 import {textToEdit} from '../edits/markdownEdits';
 import {positionsOf} from '../edits/mergeYaml';
-import {namesOf} from '../edits/values';
 import type {FilePath, Json} from '../types';
 import {mostAlike} from '../models/changes';
-import {textOf} from '../content';
+import {type Content, textOf} from '../content';
 import type {Workspace} from './workspace';
 
-/** How many commits are looked at, and how many versions are shown. */
+/** How many commits are looked at … */
 const COMMITS = 200;
+/** … and how many of them to find a text that was agreed. */
+const AGREED_COMMITS = 40;
+/** How many versions are shown. */
 export const SHOWN = 20;
 
 export interface Version {
   /** ISO 8601. */
   time: string;
   author: string;
-  /** The content of each file; undefined where it was not there. */
-  sources: readonly (string | undefined)[];
+  /** Of each file. */
+  contents: readonly Content[];
 }
 
 /** The versions of some files that were handed in, the last one first. */
 export async function versionsOf(
-  {versionsOf: commitsOf, snapshots, base}: Workspace,
+  {snapshots, state}: Workspace,
   files: readonly string[],
+  most = COMMITS,
 ): Promise<Version[]> {
-  const inBase = files.map(async (file) => textOf(await snapshots.contentIn(base(), file)));
-  let sources: readonly (string | undefined)[] = await Promise.all(inBase);
-  return (await commitsOf(files, COMMITS)).map(({time, author, changes}) => {
+  const {base} = state();
+  const commits = await snapshots.historyWithContents({from: base, files, most});
+  const now = await snapshots.contentsIn(base, files);
+  let contents = files.map((file) => now.get(file));
+  return commits.map(({time, author, changes}) => {
     const changed = files.map((file) => changes.find((one) => one.file === file));
-    const after = changed.map((change, index) => (change ? change.after : sources[index]));
-    sources = changed.map((change, index) => (change ? change.before : sources[index]));
-    return {time, author, sources: after};
+    const after = changed.map((change, index) => (change ?? {after: contents[index]}).after);
+    contents = changed.map((change, index) => (change ?? {before: contents[index]}).before);
+    return {time, author, contents: after};
   });
 }
 
+/** The hashes of texts that were looked for, and the texts that were found by them. */
+const searched = new Set<string>();
+const earlier = new Map<string, string>();
+
+/** Stale texts as they were when they were agreed. */
+export async function earlierOf(
+  workspace: Workspace,
+  texts: readonly SiteText[],
+): Promise<EarlierTexts> {
+  const hashesOf = (text: SiteText) =>
+    (['english', 'translation'] as const).flatMap((side) => hashesBefore(text, side));
+  const unknown = texts.filter((text) => hashesOf(text).some((hash) => !searched.has(hash)));
+  const names = [...bySource(unknown).keys()].flatMap((source) => Object.values(source.files));
+  const versions = names.length > 0 ? await versionsOf(workspace, names, AGREED_COMMITS) : [];
+  const found = earlierTexts((file) => {
+    const contents = new Set(versions.map((one) => one.contents[names.indexOf(file)]));
+    return [...contents].flatMap((content) => textOf(content) ?? []);
+  }, unknown);
+  for (const hash of unknown.flatMap(hashesOf)) searched.add(hash);
+  for (const [hash, text] of found) earlier.set(hash, text);
+  return earlier;
+}
+
 /** A version of a text. @param change from it to the one that came after it */
-type Earlier = Omit<Version, 'sources'> & {text: string; change: WordDiff};
+type Earlier = Omit<Version, 'contents'> & {text: string; change: WordDiff};
 
 /** The last version first. @param path as in an edit of the file as it is now */
 export async function history(
@@ -53,8 +83,8 @@ export async function history(
   const current = read(source);
   const versions: Earlier[] = [];
   let newer = current;
-  for (const {time, author, sources} of await versionsOf(workspace, [file])) {
-    const text = sources[0] === undefined ? undefined : read(sources[0]);
+  for (const {time, author, contents} of await versionsOf(workspace, [file])) {
+    const text = contents[0] && read(textOf(contents[0])!);
     if (text === undefined || versions.length === SHOWN) break;
     // Who wrote a version is in the oldest of its commits.
     const last = versions.at(-1);
@@ -72,7 +102,7 @@ const textOr = (value: unknown) => (typeof value === 'string' ? value : undefine
 
 /** A value of a list, by the ids that lead to it. */
 function valueReader(_: string, source: string, path: FilePath): Reader {
-  const names = namesOf(parse(source) as Json, path);
+  const names = placeOf(parse(source), path);
   return (older) => {
     const value = parse(older) as Json;
     const at = positionsOf(value, names);

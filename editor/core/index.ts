@@ -1,8 +1,6 @@
 /* What the page can ask for: everything that is neither a file nor a commit. It runs in a worker of the page. */
-import type {Problem} from 'content/check/diagnostics';
 import type {SiteText} from 'content/pairs/texts';
 import type {Locale} from 'nepali-text/locale';
-import {encode} from '../content';
 import {agreeTargets} from '../models/agreement';
 import {isLedger} from '../models/changes';
 import {findTexts} from '../models/find';
@@ -12,7 +10,7 @@ import {overviewModel} from '../models/overview';
 import {pageModel} from '../models/page';
 import {todoModel} from '../models/todo';
 import {sayIn} from '../models/words';
-import type {Repository} from '../repository';
+import type {PhraseValues} from '../phrases';
 import {RefusalError, say} from '../sentences';
 import {site} from '../site';
 import type {
@@ -21,30 +19,32 @@ import type {
   Edit,
   FilePath,
   FindRequest,
-  HandInAnswer,
   NewPageRequest,
   RoomMessage,
+  SaveRequest,
 } from '../types';
 import {changesInWords, stepsInWords} from './changesInWords';
 import {choicesInWords, take} from './choices';
 import {contentsWith, deletedInWords} from './deleted';
-import {changedFiles, handIn, handInState} from './handIn';
+import {changedFiles, handIn, type HandInAnswer, handInState} from './handIn';
 import {contentsAgain} from './handIns';
-import {history} from './history';
-import {getNewest} from './newest';
-import {newsInWords} from './news';
+import {earlierOf, history} from './history';
+import {getNewest, newsInWords} from './newest';
+import type {Snapshots} from './snapshots';
 import {unpublished} from './unpublished';
 import {openWorkspace, type WorkspaceOptions} from './workspace';
 import {isWritable} from './writable';
 
+/** What a step does, in the writer's language: an id of words.yml. */
+const step = (locale: Locale, id: string, values?: PhraseValues) => ({
+  label: sayIn('steps', locale, id, values),
+});
+
 export type Core = Awaited<ReturnType<typeof openCore>>;
 
-const contentsOf = (files: readonly {file: string; content: string}[]) =>
-  files.map(({file, content}) => ({file, content: encode(content)}));
-
-export async function openCore(repository: Repository, options: WorkspaceOptions) {
-  const workspace = await openWorkspace(repository, options);
-  const earlierOf = (texts: readonly SiteText[]) => workspace.earlierOf(texts);
+export async function openCore(snapshots: Snapshots, options: WorkspaceOptions) {
+  const workspace = await openWorkspace(snapshots, options);
+  const earlier = (texts: readonly SiteText[]) => earlierOf(workspace, texts);
   /** The files as they are now, also where somebody has changed them in another tab or outside the editor. */
   const filesNow = () =>
     workspace.queue(async () => {
@@ -52,54 +52,51 @@ export async function openCore(repository: Repository, options: WorkspaceOptions
       return workspace.files();
     });
 
-  function refuseForeign(file: string): void {
-    if (!isWritable(file, 'edit')) throw new RefusalError(say('page.noSuch'), 404);
-  }
-
   return {
     async overview(_: object, locale: Locale) {
       const files = await filesNow();
       // Without what was only agreed, which follows from the texts.
       const changes = (await changedFiles(workspace)).filter(({file}) => !isLedger(file));
+      const {others, user} = workspace.state();
       return {
         // How many texts and other things were changed and not handed in.
         changes: changesInWords(files, changes, locale).length,
-        others: workspace.state().others,
-        login: workspace.state().user.login,
+        others,
+        login: user.login,
         ...(await overviewModel(files, new Date(), (await workspace.problems()).length)),
       };
     },
     async list({name}: {name: string}) {
       if (!isListName(name)) throw new RefusalError(say('list.noSuch'), 404);
-      return listModel(await filesNow(), name, earlierOf);
+      return listModel(await filesNow(), name, earlier);
     },
     async page({name}: {name: string}) {
       const files = await filesNow();
-      if (!isWritable(name, 'edit') || !files.has(name)) {
-        throw new RefusalError(say('page.noSuch'), 404);
-      }
-      return pageModel(files, name, earlierOf);
+      const isPage = files.has(name) && isWritable(name, 'edit');
+      if (!isPage) throw new RefusalError(say('page.noSuch'), 404);
+      return pageModel(files, name, earlier);
     },
     todo: async (_: object, locale: Locale) =>
-      todoModel(await filesNow(), locale, new Date(), await workspace.problems(), earlierOf),
+      todoModel(await filesNow(), locale, new Date(), await workspace.problems(), earlier),
     insertions: async () => ({insertions: await site.insertions(workspace.files())}),
     find: async (request: FindRequest, locale: Locale) =>
       findTexts(await filesNow(), request, locale),
     /** For every pause while typing: the same as `save`, without writing. */
-    check: async ({edits}: {edits: readonly Edit[]}) => ({
-      problems: await workspace.check(edits),
-    }),
-    save: (request: {edits: readonly Edit[]; label: string}) => workspace.save(request),
+    async check({edits}: {edits: readonly Edit[]}) {
+      const answer = await workspace.check(edits);
+      return {problems: answer.result === 'rejected' ? answer.problems : []};
+    },
+    save: (request: SaveRequest) => workspace.save(request),
     async agree({targets}: {targets: readonly AgreeTarget[]}, locale: Locale) {
-      const {result} = await workspace.change({label: sayIn('steps', locale, 'agreed')}, async () =>
-        contentsOf(await agreeTargets(workspace.files(), targets)),
+      const {result} = await workspace.change(step(locale, 'agreed'), () =>
+        agreeTargets(workspace.files(), targets),
       );
       if (result !== 'saved') throw new RefusalError(say('agree.busy'), 409);
       return {};
     },
     newPage: (request: NewPageRequest, locale: Locale) =>
-      workspace.change({label: sayIn('steps', locale, 'newPage', {page: `/${request.name}`})}, () =>
-        contentsOf(newPageEdits(workspace.files(), request)),
+      workspace.change(step(locale, 'newPage', {page: `/${request.name}`}), () =>
+        newPageEdits(workspace.files(), request),
       ),
     async steps(_: object, locale: Locale) {
       const files = await filesNow();
@@ -108,17 +105,15 @@ export async function openCore(repository: Repository, options: WorkspaceOptions
       return {steps: stepsInWords(files, steps, locale)};
     },
     undo: ({id}: {id: string}) => workspace.undo(id),
-    async handIn(
-      request: {note: string; author: string},
-      locale: Locale,
-    ): Promise<HandInAnswer<Problem>> {
+    async handIn(request: {note: string; author: string}, locale: Locale): Promise<HandInAnswer> {
       try {
         const {message} = await getNewest(workspace, sayIn('steps', locale, 'newest'));
         if (message) return {result: 'failed', message};
         if ((await choicesInWords(workspace, locale)).some(({isJoined}) => !isJoined)) {
           return {result: 'failed', message: {id: 'choose'}};
         }
-        return await handIn(workspace, request, locale);
+        // One at a time: a second press of the button waits for the first.
+        return await workspace.queue(() => handIn(workspace, request, locale));
       } catch (error) {
         return {result: 'failed', message: messageOf(error)};
       }
@@ -140,37 +135,27 @@ export async function openCore(repository: Repository, options: WorkspaceOptions
       };
     },
     choose: ({id, ...chosen}: {id: string} & ConflictOutcome, locale: Locale) =>
-      workspace.change({label: sayIn('steps', locale, 'chosen'), chosen: id}, () =>
-        take(workspace, id, chosen),
-      ),
+      workspace.change({...step(locale, 'chosen'), chosen: id}, () => take(workspace, id, chosen)),
     async withdraw({branch}: {branch: string}): Promise<{message?: RoomMessage}> {
       try {
-        await repository.withdraw({branch});
+        await snapshots.repository.withdraw({branch});
         return {};
       } catch (error) {
         return {message: messageOf(error)};
       }
     },
     bringHandInBack: ({branch}: {branch: string}, locale: Locale) =>
-      workspace.change({label: sayIn('steps', locale, 'broughtBack')}, () =>
-        contentsAgain(workspace, branch),
-      ),
+      workspace.change(step(locale, 'broughtBack'), () => contentsAgain(workspace, branch)),
     async history({file, path}: {file: string; path: FilePath}) {
-      refuseForeign(file);
       await filesNow();
       return {versions: await history(workspace, file, path)};
     },
     async deleted({file}: {file: string}, locale: Locale) {
-      if (file !== '') refuseForeign(file);
       await filesNow();
       return {deleted: await deletedInWords(workspace, file, locale)};
     },
-    bringBack({file, id}: {file: string; id: string}, locale: Locale) {
-      if (file !== '') refuseForeign(file);
-      return workspace.change({label: sayIn('steps', locale, 'broughtBack')}, () =>
-        contentsWith(workspace, file, id),
-      );
-    },
+    bringBack: ({file, id}: {file: string; id: string}, locale: Locale) =>
+      workspace.change(step(locale, 'broughtBack'), () => contentsWith(workspace, file, id)),
   };
 }
 

@@ -2,13 +2,16 @@
  * What others have done is brought into the writer's files, and what the writer has changed since is kept,
  * text by text: a commit on the writer's own branch with their last commit as its second parent.
  */
-import {isEqual} from '../content';
+import type {Locale} from 'nepali-text/locale';
+import {type Content, isEqual} from '../content';
+import type {FileChange} from '../models/changes';
 import type {CommitId} from '../repository';
 import type {RoomMessage} from '../types';
-import {type BothChanged, choicesIn} from './choices';
+import {changesInWords, namesIn} from './changesInWords';
+import {choicesIn} from './choices';
 import {handInsOf, isMergedIn, openHandIn} from './handIns';
 import {mergeFile} from './mergeFile';
-import type {NewContent, Workspace} from './workspace';
+import type {Workspace} from './workspace';
 import {isWritable} from './writable';
 
 /**
@@ -17,16 +20,13 @@ import {isWritable} from './writable';
  * @param label of the step, in the writer's language
  */
 export async function getNewest(workspace: Workspace, label: string) {
-  const brought = await workspace.queue(() =>
-    workspace.onBranch(async () => {
-      await workspace.refresh(true);
-      const {main, problem} = workspace.state();
-      return problem || main === workspace.base() ? [] : bring(workspace, main, label);
-    }),
-  );
-  const {hasRemote, problem, built} = workspace.state();
+  const brought = await workspace.queue(async () => {
+    await workspace.refresh(true);
+    const {main, base, problem} = workspace.state();
+    return problem || main === base ? [] : bring(workspace, label);
+  });
+  const {hasRemote, problem} = workspace.state();
   const message: RoomMessage | undefined = problem ? {id: problem} : undefined;
-  const isAsked = hasRemote && !problem;
   return {
     result: problem ? 'failed' : !hasRemote ? 'none' : brought.length > 0 ? 'new' : 'same',
     message,
@@ -35,36 +35,65 @@ export async function getNewest(workspace: Workspace, label: string) {
     /** The program itself has changed, too. */
     needsRestart: brought.some((file) => /\.(?:tsx?|mjs|cjs|json)$/.test(file)),
     /** The newest first. */
-    handIns: await handInsOf(workspace, {isAsked, built}),
+    handIns: await handInsOf(workspace),
   } as const;
 }
 
 /** @returns the files that are new */
-async function bring(workspace: Workspace, theirs: CommitId, label: string): Promise<string[]> {
-  const {snapshots} = workspace;
-  const {drafts} = workspace.state();
-  const base = workspace.base();
+async function bring(workspace: Workspace, label: string): Promise<string[]> {
+  const {snapshots, state} = workspace;
+  const {drafts, base, main} = state();
   const open = await openHandIn(workspace);
-  const taken = open && (await isMergedIn(workspace, open, theirs)) ? open : undefined;
+  const taken = open && (await isMergedIn(workspace, open, main)) ? open : undefined;
   // What was handed in and is here as before it was taken back here.
   const own = new Set([...(await snapshots.changedNames(base, drafts)), ...(taken?.files ?? [])]);
-  const changes: NewContent[] = [];
-  let choices: Readonly<Record<string, BothChanged>> = {};
-  for (const file of own) {
-    const inCommit = (commit: CommitId) => snapshots.contentIn(commit, file);
-    const [mine, there] = [await inCommit(drafts), await inCommit(theirs)];
-    let before = await inCommit(base);
-    if (taken?.files.has(file)) {
-      // What was handed in and has come back was here before both changes.
-      const [old, handedIn] = [await inCommit(taken.start), await inCommit(taken.commit)];
-      before = mergeFile(file, old, handedIn, before).content;
-    }
-    const merged = mergeFile(file, before, mine, there);
-    if (!isEqual(merged.content, there)) changes.push({file, content: merged.content});
-    if (isWritable(file, 'operation')) {
-      choices = {...choices, ...choicesIn(file, theirs, merged)};
+  const commits = [base, drafts, main, ...(taken ? [taken.start, taken.commit] : [])];
+  const contents: {file: string; content: Content}[] = [];
+  let choices = {};
+  for (const {file, contents: versions} of await snapshots.versions([...own], ...commits)) {
+    const [before, mine, theirs, start, handedIn] = versions;
+    // What was handed in and has come back was here before both changes.
+    const isTaken = taken?.files.includes(file);
+    const old = isTaken ? mergeFile(file, start, handedIn, before).content : before;
+    const merged = mergeFile(file, old, mine, theirs);
+    if (!isEqual(merged.content, theirs)) contents.push({file, content: merged.content});
+    choices = {...choices, ...choicesIn(file, main, merged)};
+  }
+  await workspace.write(contents, {label, choices}, main);
+  return snapshots.changedNames(drafts, state().drafts);
+}
+
+/** How many commits of the others are read for the names of who made them. */
+const COMMITS = 500;
+
+/**
+ * What came and the writer has not looked at, by the people who changed it; their names are empty where no
+ * commit tells them, as after a force-push.
+ *
+ * @param seen the last commit on the writer's own branch that the writer has looked at
+ */
+export async function newsInWords(workspace: Workspace, seen: CommitId, locale: Locale) {
+  const {handIns} = workspace.state();
+  const byPeople = new Map<string, FileChange[]>();
+  const steps = await workspace.steps();
+  for (const [index, {id, base, changes, isNewest}] of steps.entries()) {
+    if (id === seen) break;
+    if (!isNewest) continue;
+    const not = steps[index + 1]?.base;
+    const commits = await workspace.snapshots.history({from: base, not, most: COMMITS});
+    const others = commits.filter(
+      ({parents, author}) => parents.length < 2 && handIns.every((one) => one.author !== author),
+    );
+    for (const change of changes) {
+      const {file} = change;
+      if (!isWritable(file, 'edit') && !isWritable(file, 'upload')) continue;
+      const made = others.filter((one) => one.changes.some((blob) => blob.file === file));
+      const people = [...new Set(made.map(({author}) => author))].join(', ');
+      byPeople.set(people, [...(byPeople.get(people) ?? []), change]);
     }
   }
-  await workspace.write(changes, {label, choices}, theirs);
-  return snapshots.changedNames(drafts, workspace.state().drafts);
+  return Array.from(byPeople, ([people, changes]) => {
+    const texts = changesInWords(workspace.files(), changes, locale);
+    return {people, pages: namesIn(texts), texts};
+  });
 }

@@ -1,120 +1,140 @@
-/* The commits of a repository, with what was read of them: neither a commit nor the content of a file ever changes. */
+/* A repository with what was read of it: neither a commit nor the content of a file ever changes. */
 import {picturesInMemory} from 'content/pictures/pictureOf';
 import {type Content, encode} from '../content';
-import type {BlobId, Commit, CommitId, NewFile, Repository} from '../repository';
+import type {FileChange} from '../models/changes';
+import type {BlobId, CommitId, HistoryRequest, NewFile, Repository} from '../repository';
 
-/** The files of a site in memory. */
+/** Files in memory, by their names. */
 export type SiteFiles = ReadonlyMap<string, Uint8Array>;
-type Tree = Readonly<Record<string, BlobId>>;
 
 /** Files with words, which are read; any other file has in memory what names its content. */
 const WORDS = /^(?:docs|pages|i18n|src\/data)\/.*\.(?:mdx?|ya?ml|txt)$/;
-const STATIC = 'static/';
+/** The beginning, a zero, keeps it from being taken for a text. */
+const NAMED = /^\0([0-9a-f]{40,64})$/;
+/** How many answers are kept. */
+const KEPT = 200;
 
 export type Snapshots = ReturnType<typeof createSnapshots>;
 
 export function createSnapshots(repository: Repository) {
-  const trees = new Map<CommitId, Promise<Tree>>();
-  const contents = new Map<BlobId, Uint8Array>();
-  /** The blobs of contents that were not read. */
-  const blobs = new WeakMap<Uint8Array, BlobId>();
-  let site: {commit: CommitId; files: SiteFiles} | undefined;
+  /** The one that was used last stands last. */
+  const answers = new Map<string, Promise<unknown>>();
+  const contents = new Map<string, Uint8Array>();
 
-  function treeOf(commit: CommitId): Promise<Tree> {
-    const tree = trees.get(commit) ?? repository.files({commit});
-    trees.set(commit, tree);
-    tree.catch(() => trees.delete(commit));
-    return tree;
+  /** The answer to a question about what never changes. */
+  function remember<Answer>(question: string, ask: () => Promise<Answer>): Promise<Answer> {
+    const answer = (answers.get(question) ?? ask()) as Promise<Answer>;
+    answers.delete(question);
+    answers.set(question, answer);
+    answer.catch(() => answers.delete(question));
+    const [oldest = ''] = answers.keys();
+    if (answers.size > KEPT) answers.delete(oldest);
+    return answer;
   }
 
-  /** The beginning, a zero, keeps it from being taken for a text. */
-  function nameOnly(blob: BlobId): Uint8Array {
-    const content = encode(`\0${blob}`);
-    blobs.set(content, blob);
-    return content;
-  }
+  const treeOf = (commit: CommitId) =>
+    remember(`files ${commit}`, () => repository.files({commit}));
+
+  const history = (request: HistoryRequest) =>
+    remember(`history ${JSON.stringify(request)}`, () => repository.history(request));
+
+  const keyOf = (file: string, blob: BlobId) => (WORDS.test(file) ? blob : `\0${blob}`);
 
   /** Reads the contents of files that are not known yet, all at once. */
   async function read(files: readonly (readonly [file: string, blob: BlobId])[]): Promise<void> {
-    const unknown = files.filter(([, blob]) => !contents.has(blob));
-    for (const [file, blob] of unknown) if (!WORDS.test(file)) contents.set(blob, nameOnly(blob));
-    const wanted = [...new Set(unknown.map(([, blob]) => blob))].filter(
-      (one) => !contents.has(one),
-    );
-    if (wanted.length === 0) return;
-    for (const [blob, content] of Object.entries(await repository.read({blobs: wanted}))) {
-      contents.set(
-        blob,
-        typeof content === 'string' ? encode(content) : fromBase64(content.base64),
-      );
+    const wanted = new Set<BlobId>();
+    for (const key of files.map(([file, blob]) => keyOf(file, blob))) {
+      if (contents.has(key)) continue;
+      if (key.startsWith('\0')) contents.set(key, encode(key));
+      else wanted.add(key);
+    }
+    if (wanted.size === 0) return;
+    for (const [blob, content] of Object.entries(await repository.read({blobs: [...wanted]}))) {
+      const isText = typeof content === 'string';
+      contents.set(blob, isText ? encode(content) : fromBase64(content.base64));
     }
   }
 
-  async function contentIn(commit: CommitId, file: string): Promise<Content> {
+  /** Some files of a commit. */
+  async function contentsIn(commit: CommitId, names: readonly string[]): Promise<SiteFiles> {
     const tree = await treeOf(commit);
-    const blob = Object.hasOwn(tree, file) ? tree[file] : undefined;
-    if (blob === undefined) return null;
-    await read([[file, blob]]);
-    return contents.get(blob) ?? null;
+    const files = names.flatMap((file) => {
+      const blob = tree[file];
+      return blob === undefined ? [] : [[file, blob] as const];
+    });
+    await read(files);
+    return new Map(files.map(([file, blob]) => [file, contents.get(keyOf(file, blob))!]));
+  }
+
+  /** Files as each of several commits has them. */
+  async function versions(names: readonly string[], ...commits: CommitId[]) {
+    const all: SiteFiles[] = [];
+    for (const commit of commits) all.push(await contentsIn(commit, names));
+    return names.map((file) => ({file, contents: all.map((files) => files.get(file))}));
+  }
+
+  /** The files that differ between two commits, by name. */
+  async function changedNames(one: CommitId, other: CommitId): Promise<string[]> {
+    const [before, after] = await Promise.all([treeOf(one), treeOf(other)]);
+    return Object.keys({...before, ...after})
+      .filter((file) => before[file] !== after[file])
+      .sort();
   }
 
   return {
+    repository,
+    remember,
     treeOf,
-    read,
-    contentIn,
-    /** Commits with the contents that they changed, all read at once. */
-    async withContents<One extends Pick<Commit, 'changes'>>(commits: readonly One[]) {
+    contentsIn,
+    changedNames,
+    history,
+    versions,
+    /** The files that differ between two commits, or others, as they are in both. */
+    async changes(one: CommitId, other: CommitId, names?: readonly string[]) {
+      const all = await versions(names ?? (await changedNames(one, other)), one, other);
+      return all.map(({file, contents: [before, after]}): FileChange => ({file, before, after}));
+    },
+    /** The same commits with the contents that they changed, all read at once. */
+    async historyWithContents(request: HistoryRequest) {
+      const commits = await history(request);
+      const changed = commits.flatMap(({changes}) => changes);
       await read(
-        commits.flatMap(({changes}) =>
-          changes.flatMap(({file, before, after}) =>
-            [before, after].flatMap((blob) => (blob === null ? [] : [[file, blob] as const])),
-          ),
+        changed.flatMap(({file, before, after}) =>
+          [before, after].flatMap((blob) => (blob === null ? [] : [[file, blob] as const])),
         ),
       );
-      const known = (blob: BlobId | null): Content => (blob && contents.get(blob)) || null;
-      return commits.map(({changes, ...commit}) => ({
+      const contentOf = (file: string, blob: BlobId | null) =>
+        blob === null ? undefined : contents.get(keyOf(file, blob));
+      return commits.map((commit) => ({
         ...commit,
-        changes: changes.map(({file, before, after}) => ({
+        changes: commit.changes.map(({file, before, after}): FileChange => ({
           file,
-          before: known(before),
-          after: known(after),
+          before: contentOf(file, before),
+          after: contentOf(file, after),
         })),
       }));
     },
-    /** The files that differ between two commits, by name. */
-    async changedNames(one: CommitId, other: CommitId): Promise<string[]> {
-      const [before, after] = await Promise.all([treeOf(one), treeOf(other)]);
-      return Object.keys({...before, ...after})
-        .filter((file) => before[file] !== after[file])
-        .sort();
-    },
-    /** All files of a commit. */
-    async siteAt(commit: CommitId): Promise<SiteFiles> {
-      if (site?.commit === commit) return site.files;
-      const tree = await treeOf(commit);
-      const all = Object.entries(tree);
-      await read(all);
-      const files = new Map(all.map(([file, blob]) => [file, contents.get(blob)!]));
-      const pictures = all.flatMap(([file, blob]) =>
-        file.startsWith(STATIC) ? [[file, contents.get(blob)!] as const] : [],
-      );
-      if (pictures.some(([, content]) => !picturesInMemory.has(content))) {
-        const facts = await repository.facts({commit});
-        for (const [file, content] of pictures) {
-          const found = facts.pictures[file];
-          if (found) picturesInMemory.set(content, found);
+    /** All files of a commit, with what only native code can say of its pictures. */
+    siteAt: (commit: CommitId) =>
+      remember(`site ${commit}`, async () => {
+        const files = await contentsIn(commit, Object.keys(await treeOf(commit)));
+        const unknown = [...files].filter(
+          ([file, content]) => file.startsWith('static/') && !picturesInMemory.has(content),
+        );
+        if (unknown.length === 0) return files;
+        const {pictures} = await repository.facts({commit});
+        for (const [file, content] of unknown) {
+          if (pictures[file]) picturesInMemory.set(content, pictures[file]);
         }
-      }
-      site = {commit, files};
-      return files;
-    },
+        return files;
+      }),
     /** As a commit takes it. */
     newFile(file: string, content: Content): NewFile {
-      if (content === null) return {file, text: null};
-      const blob = blobs.get(content);
-      if (blob !== undefined) return {file, blob};
+      if (!content) return {file, text: null};
       try {
-        return {file, text: new TextDecoder('utf-8', {fatal: true}).decode(content)};
+        const text = new TextDecoder('utf-8', {fatal: true}).decode(content);
+        const blob = NAMED.exec(text)?.[1];
+        return blob === undefined ? {file, text} : {file, blob};
       } catch {
         return {file, base64: toBase64(content)};
       }

@@ -1,12 +1,11 @@
-import type {Node} from 'mdast';
+/* What can be done with a block of a page, by the components that it is in. */
+import type {List, ListItem, Node} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {MdxBlock} from 'content/read/blocks';
 import {mdxComponents} from 'content/read/components';
-import type {Range} from './splice';
-
-export function rangeOfNode({position}: Node): Range {
-  return [position?.start.offset ?? 0, position?.end.offset ?? 0];
-}
+import {elementOf} from 'content/read/markdownPage';
+import {wordAttributes} from 'content/read/words';
+import type {NextComponent} from './types';
 
 const isComponent = (node: Node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement';
 
@@ -23,45 +22,45 @@ export function componentsAround({path, kind}: MdxBlock): MdxJsxFlowElement[] {
  * What lies between two empty lines: a paragraph, a heading, a component, or the whole list, table or
  * quotation that the block is in.
  */
-export function unitOf({path}: MdxBlock): Node {
+function unitOf({path}: MdxBlock): Node {
   const around = path.slice(0, -1).map(isComponent).lastIndexOf(true);
   return path[around + 1]!;
 }
 
-export function listItemOf({path}: MdxBlock): Node | undefined {
-  return path.filter(({type}) => type === 'listItem').at(-1);
+/** The point of a list that a block is in, and its list. */
+export function listItemOf({path}: MdxBlock): {list: List; item: ListItem} | undefined {
+  const at = path.map(({type}) => type).lastIndexOf('listItem');
+  return at < 0 ? undefined : {list: path[at - 1] as List, item: path[at] as ListItem};
 }
 
 /** The component that a block is, or is in, of those that repeat: a question, a card, a step. */
 export function repeatedOf({path}: MdxBlock): MdxJsxFlowElement | undefined {
   return path
-    .filter((node, index) => isComponent(node) && node.name === heldIn(path[index - 1]))
     .filter(isComponent)
+    .filter((node) => node.name === heldIn(path[path.indexOf(node) - 1]))
     .at(-1);
 }
 
-/** The component that ends with this block, of those that repeat. */
-export function repeatedBefore(
-  blocks: readonly MdxBlock[],
-  index: number,
-): MdxJsxFlowElement | undefined {
+/** What another component below the one that ends with a block needs; undefined where none can follow. */
+export function nextAfter(blocks: readonly MdxBlock[], index: number): NextComponent | undefined {
   const node = repeatedOf(blocks[index]!);
-  return node && !blocks[index + 1]?.path.includes(node) ? node : undefined;
+  if (!node || blocks[index + 1]?.path.includes(node)) return undefined;
+  const {name, attributes} = elementOf(node);
+  const {required = []} = mdxComponents[name] ?? {};
+  const [title, ...others] = required.filter((one) => wordAttributes.includes(one));
+  // The room asks for nothing else.
+  const isKnown = required.every((one) => [title, 'id', 'icon'].includes(one));
+  if (title === undefined || others.length > 0 || !isKnown) return undefined;
+  return {name, title, hasId: required.includes('id'), icon: attributes.icon ?? undefined};
 }
 
-const countIn = (blocks: readonly MdxBlock[], node: Node) =>
-  blocks.filter(({path}) => path.includes(node)).length;
-
-/** Whether a paragraph or a heading may follow the block. */
-export function canInsertAfter(blocks: readonly MdxBlock[], index: number): boolean {
+/** What a new paragraph or heading follows; undefined where none may follow the block. */
+export function unitBefore(blocks: readonly MdxBlock[], index: number): Node | undefined {
   const block = blocks[index]!;
-  if (block.kind.endsWith('=')) return false;
-  const around = componentsAround(block).at(-1);
-  if (heldIn(around)) return false;
+  if (block.kind.endsWith('=') || heldIn(componentsAround(block).at(-1))) return undefined;
   const unit = unitOf(block);
-  return (
-    block.path.at(-1) === unit || !blocks.slice(index + 1).some(({path}) => path.includes(unit))
-  );
+  const isEnd = !blocks.slice(index + 1).some(({path}) => path.includes(unit));
+  return isEnd || block.path.at(-1) === unit ? unit : undefined;
 }
 
 /** What is taken out of the file when a block is removed; undefined when it cannot be. */
@@ -79,22 +78,9 @@ export function removedWith(blocks: readonly MdxBlock[], index: number): Node | 
 
 function nodeToRemove(blocks: readonly MdxBlock[], block: MdxBlock): Node | undefined {
   const node = block.path.at(-1)!;
-  const unit = unitOf(block);
-  const isAlone = (one: Node) => countIn(blocks, one) === 1;
-  switch (block.kind) {
-    case 'heading':
-      return unit === node && 'depth' in node && Number(node.depth) > 1 ? node : undefined;
-    case 'p':
-    case 'code':
-    case 'hr':
-      return unit === node ? node : undefined;
-    case 'li': {
-      const item = listItemOf(block);
-      return isAlone(unit) ? unit : item && isAlone(item) ? item : undefined;
-    }
-    case 'quote':
-      return isAlone(unit) ? unit : undefined;
-    default:
-      return node === repeatedOf(block) && !block.kind.endsWith('=') ? node : undefined;
-  }
+  if (block.kind.startsWith('<')) return node === repeatedOf(block) ? node : undefined;
+  // The heading of the page.
+  if ('depth' in node && node.depth === 1) return undefined;
+  const isAlone = (one: Node) => blocks.filter(({path}) => path.includes(one)).length === 1;
+  return [unitOf(block), listItemOf(block)?.item].find((one) => one && isAlone(one));
 }

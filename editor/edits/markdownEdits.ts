@@ -1,25 +1,39 @@
-import {type MdxBlock, mdxBlocksOf} from 'content/read/blocks';
-import {type MarkdownPage, anchorOf} from 'content/read/markdownPage';
-import {parsePage} from 'content/read/pages';
-import type {Json, NewBlock, TextEdit} from './types';
-import {cleanText} from './cleanText';
-import {EditError} from './editError';
-import {applyFieldEdit} from './frontMatter';
-import {
-  canInsertAfter,
-  componentsAround,
-  listItemOf,
-  rangeOfNode,
-  removedWith,
-  unitOf,
-} from './markdownBlocks';
-import {componentAfter} from './markdownComponents';
-import {insertItem, removeItem} from './markdownLists';
-import {eolOf, linesAround, splice} from './splice';
-import {isSame as isSameValue} from './values';
-import {inLinesOf, readText, writeText} from './markdownTexts';
-import {say} from './sentences';
+/* Changes of a page in Markdown, each at one place. */
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {isScalar, parseDocument} from 'yaml';
 import type {Sentence} from 'content/check/sentences';
+import {type MdxBlock, mdxBlocksOf} from 'content/read/blocks';
+import {elementOf, type MarkdownPage} from 'content/read/markdownPage';
+import {parsePage} from 'content/read/pages';
+import {isWordField, wordAttributes} from 'content/read/words';
+import {pageFields, writeFields} from 'content/read/yaml';
+import {EditError} from './editError';
+import {listItemOf, removedWith, repeatedOf, unitBefore} from './markdownBlocks';
+import {
+  insertBelow,
+  insertItem,
+  rangeOfNode,
+  removeItem,
+  removeNode,
+  splice,
+} from './markdownSource';
+import {cleanText, inLinesOf, readText, writeText} from './markdownTexts';
+import {say} from './sentences';
+import type {Json, NewBlock, TextEdit} from './types';
+
+/** A block as it is written. */
+type Written = Pick<MdxBlock, 'kind' | 'text'>;
+
+/** What an edit makes of a page. */
+interface Change {
+  source: string;
+  /** Where blocks are removed and added, how many, and which. */
+  at?: number;
+  removed?: number;
+  added?: readonly Written[];
+  /** The field that is set. */
+  field?: readonly [key: string, value: string];
+}
 
 /**
  * Changes a Markdown file at one place. What was there before is read again afterwards: every other
@@ -29,16 +43,18 @@ import type {Sentence} from 'content/check/sentences';
  * @throws EditError when the edit cannot be made, with the reason
  */
 export function applyMarkdownEdit(source: string, edit: TextEdit): string {
-  const {file} = edit;
-  if (edit.kind === 'insert') {
-    return insertBlock(readable(file, source), edit.index - 1, edit.value);
+  const page = readable(edit.file, source);
+  const blocks = mdxBlocksOf(page);
+  const place = edit.kind === 'insert' ? edit.index - 1 : (edit.path[0] ?? '');
+  const value = edit.kind === 'set' ? edit.value : undefined;
+  if (typeof place === 'string') {
+    return verified(page, [withField(page, place, cleanText(String(value ?? '')))]);
   }
-  const [place = '', ...rest] = edit.path;
-  if (rest.length > 0) throw new EditError(say('edit.notHere'));
-  const typed = edit.value === undefined ? undefined : String(edit.value);
-  if (typeof place === 'string') return applyFieldEdit(file, source, place, typed ?? '');
-  const page = readable(file, source);
-  return typed === undefined ? removeBlock(page, place) : changeBlock(page, place, typed);
+  const block = blocks[place];
+  if (!block) throw new EditError(say('edit.gone'));
+  if (edit.kind === 'insert') return verified(page, [withBlock(page, blocks, place, edit.value)]);
+  if (value === undefined) return verified(page, [withoutBlock(page, blocks, place)]);
+  return verified(page, withText(page, block, place, cleanText(String(value))));
 }
 
 /** What is at a place: of a component, the texts of everything in it. Undefined when it is not there. */
@@ -54,12 +70,9 @@ export function markdownAt(
   }
   const blocks = mdxBlocksOf(page);
   const block = blocks[place];
-  const text = block && textToEdit(page, block);
-  if (!block || text !== undefined) return text;
-  const depth = componentsAround(block).length;
-  const rest = blocks.slice(place + 1);
-  const end = rest.findIndex((one) => componentsAround(one).length <= depth);
-  return rest.slice(0, end < 0 ? undefined : end).flatMap((one) => textToEdit(page, one) ?? []);
+  if (!block || block.range) return block && textToEdit(page, block);
+  const node = block.path.at(-1)!;
+  return blocks.flatMap((one) => (one.path.includes(node) ? (textToEdit(page, one) ?? []) : []));
 }
 
 /** The text of a block for a writer: in one line. Undefined where there is none to edit. */
@@ -75,165 +88,142 @@ function readable(file: string, source: string): MarkdownPage {
   return page;
 }
 
-function blockAt(blocks: readonly MdxBlock[], index: number): MdxBlock {
-  const block = blocks[index];
-  if (!block) throw new EditError(say('edit.gone'));
-  return block;
-}
-
 /** The quotation mark around an attribute's value. */
-function quoteAt(source: string, {range}: MdxBlock): string {
-  return source[(range?.[0] ?? 0) - 1] ?? '"';
+const quoteAt = (source: string, {range}: MdxBlock): string => source[(range?.[0] ?? 0) - 1] ?? '"';
+
+/** Changes a field between the two lines "---", or adds it below the others; comments, quotes and order stay. */
+function withField({source}: MarkdownPage, key: string, value: string): Change {
+  const [, open = '', fields] =
+    /^(---[ \t]*\r?\n)([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/.exec(source) ?? [];
+  if (fields === undefined || !isWordField(key)) throw new EditError(say('edit.notHere'));
+  const document = parseDocument(fields, {prettyErrors: false, stringKeys: true, ...pageFields});
+  const old = document.get(key, true);
+  if (isScalar(old)) old.value = value;
+  else document.set(key, value);
+  const written = writeFields(document);
+  const lines = fields.includes('\r\n') ? written.replaceAll('\n', '\r\n') : written;
+  const range = [open.length, open.length + fields.length] as const;
+  return {source: splice(source, range, lines), field: [key, value]};
 }
 
-function changeBlock(page: MarkdownPage, index: number, typed: string): string {
-  const {source} = page;
-  const blocks = mdxBlocksOf(page);
-  const block = blockAt(blocks, index);
+/** A text in the lines of the old one, or in one line, where it would be read as something else in those. */
+function withText({source}: MarkdownPage, block: MdxBlock, at: number, typed: string): Change[] {
   const {range, kind} = block;
-  if (!range) throw new EditError(say('edit.noBlock'));
-  const text = cleanText(typed);
+  if (!range) throw new EditError(say('edit.notHere'));
   const quote = quoteAt(source, block);
   const old = source.slice(...range);
-  if (text === readText(old, kind, quote)) return source;
-  const written = writeText(text, kind, quote);
+  if (typed === readText(old, kind, quote)) return [{source}];
+  const written = writeText(typed, kind, quote);
+  return [inLinesOf(old, written), written].map((text) => ({
+    source: splice(source, range, text),
+    at,
+    removed: 1,
+    added: [{kind, text}],
+  }));
+}
 
+function withBlock(
+  {source}: MarkdownPage,
+  blocks: readonly MdxBlock[],
+  after: number,
+  block: NewBlock,
+): Change {
+  const before = blocks[after]!;
+  const point = block.type === 'item' ? listItemOf(before) : undefined;
+  const repeated = block.type === 'component' ? repeatedOf(before) : undefined;
+  const isPart = block.type === 'paragraph' || block.type === 'heading';
+  const node = point?.item ?? repeated ?? (isPart ? unitBefore(blocks, after) : undefined);
+  if (!node) throw new EditError(say('edit.notHere'));
+  const {lines, added} = written(block, repeated);
+  return {
+    source: point
+      ? insertItem(source, point.list, point.item, lines[0]!)
+      : insertBelow(source, node, lines),
+    at: blocks.filter(({offset}) => offset < rangeOfNode(node)[1]).length,
+    added,
+  };
+}
+
+/** The lines of a new block. @param neighbour the component in whose form another one is written */
+function written(
+  block: NewBlock,
+  neighbour: MdxJsxFlowElement | undefined,
+): {lines: readonly string[]; added: readonly Written[]} {
+  const write = (kind: string, text: string) => ({kind, text: writeText(cleanText(text), kind)});
+  if (block.type !== 'component' || !neighbour) {
+    const own = write({heading: 'heading', item: 'li'}[block.type as string] ?? 'p', block.text);
+    const line =
+      block.type === 'heading'
+        ? `${'#'.repeat(block.level)} ${own.text} {/* #${block.id} */}`
+        : own.text;
+    return {lines: [line], added: [own]};
+  }
+  const {name, attributes} = elementOf(neighbour);
+  const values = Object.entries({...attributes, ...block.attributes}).map(([key, value]) =>
+    write(`${key}=`, value ?? ''),
+  );
+  const paragraph = write('p', block.text);
+  const opening = [name, ...values.map(({kind, text}) => `${kind}"${text}"`)].join(' ');
+  const texts = wordAttributes.flatMap((key) => values.find(({kind}) => kind === `${key}=`) ?? []);
+  return {
+    lines: [`<${opening}>`, '', paragraph.text, '', `</${name}>`],
+    added: [{kind: `<${name}>`}, ...texts, paragraph],
+  };
+}
+
+function withoutBlock({source}: MarkdownPage, blocks: readonly MdxBlock[], index: number): Change {
+  const node = removedWith(blocks, index);
+  if (!node) throw new EditError(say('edit.notHere'));
+  const point = listItemOf(blocks[index]!);
+  const within = blocks.filter(({path}) => path.includes(node));
+  return {
+    source:
+      node === point?.item ? removeItem(source, point.list, point.item) : removeNode(source, node),
+    at: blocks.indexOf(within[0]!),
+    removed: within.length,
+  };
+}
+
+/** The first change that reads back as it is meant. @throws EditError with what is wrong with the last one */
+function verified(page: MarkdownPage, changes: readonly Change[]): string {
   const problems: Sentence[] = [];
-  for (const lines of new Set([inLinesOf(old, written), written])) {
-    const changed = splice(source, range, lines);
-    const problem = problemAfter(page, changed, (after) => {
-      const now = after[index];
-      return (
-        isSame(without(blocks, index), without(after, index)) &&
-        now?.kind === kind &&
-        changed.slice(...(now.range ?? [0, 0])) === lines
-      );
-    });
-    if (!problem) return changed;
+  for (const change of changes) {
+    const problem = problemOf(page, change);
+    if (!problem) return change.source;
     problems.push(problem);
   }
   throw new EditError(problems.at(-1)!);
 }
 
-function insertBlock(page: MarkdownPage, after: number, block: NewBlock): string {
-  const {source} = page;
-  const blocks = mdxBlocksOf(page);
-  const before = blockAt(blocks, after);
-  if (block.type === 'component') {
-    const written = componentAfter(source, before, block.attributes, block.text);
-    if (written.id !== undefined) checkId(page, written.id);
-    const index = blocks.filter(({offset}) => offset < written.at).length;
-    return checkInserted(page, below(source, written.at, written.lines), written.blocks, index);
-  }
-  const kind = {paragraph: 'p', heading: 'heading', item: 'li'}[block.type];
-  const text = writeText(cleanText(block.text), kind);
-  if (block.type === 'item') {
-    const item = listItemOf(before);
-    if (!item) throw new EditError(say('edit.noItem'));
-    return checkInserted(page, insertItem(source, unitOf(before), item, text), [{kind, text}]);
-  }
-  if (!canInsertAfter(blocks, after)) {
-    throw new EditError(say(`edit.no${block.type}`));
-  }
-  if (block.type === 'heading') checkId(page, block.id);
-  const written =
-    block.type === 'heading' ? `${'#'.repeat(block.level)} ${text} {/* #${block.id} */}` : text;
-  const [from, to] = rangeOfNode(unitOf(before));
-  const indent = /[ \t]*$/.exec(source.slice(0, from))![0];
-  return checkInserted(page, below(source, to, [indent + written]), [{kind, text}]);
-}
-
-/** The source with lines after an empty one. */
-function below(source: string, at: number, lines: readonly string[]): string {
-  const line = eolOf(source);
-  return splice(source, [at, at], `${line}${line}${lines.join(line)}`);
-}
-
-/**
- * @param added the new blocks as they are written; among equal ones, which of them is new makes no difference
- * @param index of the first one, where there are several
- */
-function checkInserted(
-  page: MarkdownPage,
-  changed: string,
-  added: readonly {kind: string; text?: string}[],
-  index?: number,
-): string {
-  const blocks = mdxBlocksOf(page);
-  return checked(page, changed, (now) => {
-    const rest = [...now];
-    const at =
-      index ?? now.findIndex((one, place) => !isSame([one], blocks.slice(place, place + 1)));
-    const found = rest.splice(at, added.length).map(({kind, range}) => ({
-      kind,
-      ...(range && {text: changed.slice(...range)}),
-    }));
-    return isSame(blocks, rest) && isSameValue(found, added as Json);
-  });
-}
-
-function checkId({headings, elements}: MarkdownPage, id: string): void {
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
-    throw new EditError(say('edit.headingId'));
-  }
-  if ([...headings.map((one) => one.id), ...elements.map(anchorOf)].includes(id)) {
-    throw new EditError(say('edit.headingTaken', {id}));
-  }
-}
-
-function removeBlock(page: MarkdownPage, index: number): string {
-  const {source} = page;
-  const blocks = mdxBlocksOf(page);
-  const block = blockAt(blocks, index);
-  const node = removedWith(blocks, index);
-  if (!node) throw new EditError(say('edit.noRemoval'));
-  const changed =
-    node.type === 'listItem'
-      ? removeItem(source, unitOf(block), node)
-      : splice(source, linesAround(source, rangeOfNode(node)), '');
-  const left = blocks.filter(({path}) => !path.includes(node));
-  return checked(page, changed, (now) => isSame(left, now));
-}
-
-const without = (blocks: readonly MdxBlock[], index: number) =>
-  blocks.filter((_, at) => at !== index);
-
-/** Whether they say the same in the same order. The section of a block follows from the headings. */
-function isSame(one: readonly MdxBlock[], other: readonly MdxBlock[]): boolean {
-  return (
-    one.length === other.length &&
-    one.every(({kind, text}, index) => other[index]?.kind === kind && other[index].text === text)
-  );
-}
-
-/** @throws EditError when the changed source is not as it is meant */
-function checked(
-  page: MarkdownPage,
-  changed: string,
-  isAsMeant: (blocks: readonly MdxBlock[]) => boolean,
-): string {
-  const problem = problemAfter(page, changed, isAsMeant);
-  if (problem) throw new EditError(problem);
-  return changed;
-}
-
-/** What an edit would break; undefined when it is right. */
-function problemAfter(
+/** What a change would break; undefined when it is right. */
+function problemOf(
   before: MarkdownPage,
-  changed: string,
-  isAsMeant: (blocks: readonly MdxBlock[]) => boolean,
+  {source, at = 0, removed = 0, added = [], field}: Change,
 ): Sentence | undefined {
-  const page = parsePage(before.file, changed);
+  const page = parsePage(before.file, source);
   const [problem] = page.problems;
   // The words of the parser are for those who edit the file: in an editor nobody has to know code.
   if (problem) return problem.id === 'file.syntax' ? say('edit.code') : problem;
+  const old = mdxBlocksOf(before);
+  const now = mdxBlocksOf(page);
+  const found = now.splice(at, added.length).map(({kind, range}) => ({
+    kind,
+    text: range && source.slice(...range),
+  }));
+  old.splice(at, removed);
   const isRight =
-    page.source === changed &&
-    writtenFields(page) === writtenFields(before) &&
-    isAsMeant(mdxBlocksOf(page));
+    page.source === source &&
+    writtenFields(page) === writtenFields(before, field) &&
+    // The section of a block follows from the headings.
+    JSON.stringify(now.map(saying)) === JSON.stringify(old.map(saying)) &&
+    JSON.stringify(found.map(saying)) === JSON.stringify(added.map(saying));
   return isRight ? undefined : say('edit.otherwise');
 }
 
-function writtenFields({frontMatter}: MarkdownPage): string {
-  return JSON.stringify([...frontMatter].map(([key, {value}]) => [key, value]));
+const saying = ({kind, text}: Written) => [kind, text];
+
+function writtenFields({frontMatter}: MarkdownPage, set?: Change['field']): string {
+  const values = new Map(Array.from(frontMatter, ([key, {value}]) => [key, value]));
+  if (set) values.set(...set);
+  return JSON.stringify([...values]);
 }

@@ -4,6 +4,8 @@
  * component, stand for themselves; bold words, links and components are written as they are.
  */
 import {diffRuns} from 'content/pairs/wordDiff';
+import {EditError} from './editError';
+import {say} from './sentences';
 
 /** Between two words of a text: a line break with the indent of the next line, or one space. */
 const BETWEEN = /[ \t]*\r?\n[ \t]*(?:>[ \t]?)*| /;
@@ -24,6 +26,14 @@ const OPENINGS = [
 ];
 /** The kinds that can begin with such a sign. */
 const WITH_OPENING = ['p', 'li', 'quote'];
+
+/** A text without space around it, in one line and not empty. */
+export function cleanText(text: string): string {
+  const clean = text.trim();
+  if (clean === '') throw new EditError(say('edit.empty'));
+  if (/[\r\n]/.test(clean)) throw new EditError(say('edit.lines'));
+  return clean;
+}
 
 const entityOf = (quote: string) => (quote === '"' ? '&quot;' : '&apos;');
 

@@ -1,15 +1,10 @@
 /* Three versions of a text made one, by blocks, lines and sentences. */
 import {diffRuns, likeness} from 'content/pairs/wordDiff';
-import {mergeOrder} from './mergeOrder';
 
 /** A sentence that both have changed, each in another way: the merged text has mine; empty where it was removed. */
-export interface TextClash {
-  base: string;
-  mine: string;
-  theirs: string;
-}
+type TextClash = Record<'base' | 'mine' | 'theirs', string>;
 
-export interface MergedText {
+interface MergedText {
   text: string;
   /** With the merged block that each is in. */
   clashes: (TextClash & {block: string})[];
@@ -18,11 +13,7 @@ export interface MergedText {
 }
 
 /** A text or a part of it, in the version before both changes, in mine and in theirs; undefined where it is not there. */
-interface Versions {
-  base: string | undefined;
-  mine: string | undefined;
-  theirs: string | undefined;
-}
+type Versions = Record<'base' | 'mine' | 'theirs', string | undefined>;
 
 /** Where a text is cut, and what stands between its parts. */
 const LEVELS = [
@@ -44,15 +35,19 @@ const MOVED = 0.8;
 
 /** What only one of both has changed is kept; what both have changed is asked sentence by sentence. */
 export function mergeText(base: string, mine: string, theirs: string): MergedText {
-  const {parts, clashes, joined} = createMerger();
-  return {text: parts({base, mine, theirs}, BLOCKS), clashes, joined};
+  const [clashes, joined]: [MergedText['clashes'], MergedText['joined']] = [[], []];
+  const text = mergeParts({base, mine, theirs}, BLOCKS, (versions, isBoth) => {
+    const block = mergeBlock(versions);
+    clashes.push(...block.clashes);
+    joined.push(...block.joined, ...(isBoth ? [{text: block.text.trim(), mine: ''}] : []));
+    return block.text;
+  });
+  return {text, clashes, joined};
 }
 
 /** The same for a text that is a part of something else, as a paragraph or a value is. */
-export function mergeSentences(base: string, mine: string, theirs: string): MergedText {
-  const {block, clashes, joined} = createMerger();
-  return {text: block({base, mine, theirs}), clashes, joined};
-}
+export const mergeSentences = (base: string, mine: string, theirs: string): MergedText =>
+  mergeBlock({base, mine, theirs});
 
 /** The text with something else in place of a part of it, the first of several that are the same. */
 export function replacePart(text: string, part: string, other: string): string {
@@ -85,24 +80,12 @@ function shareNew(one: string, other: string, base: string): boolean {
 const isSame = (one: string | undefined, other: string | undefined) =>
   one?.trim() === other?.trim();
 
-function createMerger() {
-  const clashes: MergedText['clashes'] = [];
-  let inBlock: TextClash[] = [];
-  const joined: MergedText['joined'] = [];
-  /** Whether both have added to the block. */
+function mergeBlock(versions: Versions): MergedText {
+  const clashes: TextClash[] = [];
   let isJoined = false;
 
-  function block(versions: Versions): string {
-    isJoined = false;
-    inBlock = [];
-    const text = mergePart(versions, LINES);
-    clashes.push(...inBlock.map((clash) => ({...clash, block: text.trim()})));
-    if (isJoined) joined.push({text: text.trim(), mine: versions.mine?.trim() ?? ''});
-    return text;
-  }
-
-  function mergePart(versions: Versions, level: number): string {
-    const {base, mine, theirs} = versions;
+  function mergePart(part: Versions, level: number): string {
+    const {base, mine, theirs} = part;
     if (isSame(mine, theirs) || isSame(theirs, base)) return mine ?? '';
     if (isSame(mine, base)) return theirs ?? '';
     if (mine === undefined) {
@@ -112,62 +95,72 @@ function createMerger() {
     }
     if (theirs !== undefined && level in LEVELS) {
       const hasLines = [base, mine, theirs].some((text) => OWN_LINE.test(text ?? ''));
-      return parts(versions, level === LINES && hasLines ? LINES : SENTENCES);
+      const cut = level === LINES && hasLines ? LINES : SENTENCES;
+      return mergeParts(part, cut, (one, isBoth) => {
+        isJoined ||= isBoth;
+        return mergePart(one, cut + 1);
+      });
     }
-    inBlock.push({base: base?.trim() ?? '', mine: mine.trim(), theirs: theirs?.trim() ?? ''});
+    clashes.push({base: base?.trim() ?? '', mine: mine.trim(), theirs: theirs?.trim() ?? ''});
     return mine;
   }
 
-  function parts(versions: Versions, level: Level): string {
-    const {at, between} = LEVELS[level];
-    const cut = (text = '') => text.trimEnd().split(at).filter(Boolean);
-    const [base, mine, theirs] = [cut(versions.base), cut(versions.mine), cut(versions.theirs)];
-    const their = positionsIn(base, theirs);
-    const isKin = (one: string, other: string) =>
-      level === BLOCKS && shareNew(one, other, versions.base ?? '');
-    // What both wrote in the same words is one part, whatever it seems to be a change of.
-    const known = mine.map((text) => {
-      const same = theirs.findIndex((one) => isSame(one, text));
-      const at = same < 0 ? theirs.findIndex((one) => isKin(one, text)) : same;
-      return base.some((one) => isSame(one, text)) ? undefined : their[at];
-    });
-    const my = positionsIn(base, mine, known);
-    // What is new in both is one part.
-    const added = new Set([...their.keys()].filter((index) => their[index] === -1));
-    const myKeys = my.map((position, index) => {
-      if (position >= 0) return position;
-      const like = (other: number) =>
-        isKin(mine[index]!, theirs[other]!) ? 1 : likeness(mine[index]!, theirs[other]!);
-      const [same] = [...added]
-        .filter((one) => like(one) > MOVED)
-        .sort((a, b) => like(b) - like(a));
-      return same !== undefined && added.delete(same) ? `new ${same}` : `my ${index}`;
-    });
-    const theirKeys = their.map((position, index) => (position >= 0 ? position : `new ${index}`));
-    const order = mergeOrder(myKeys, theirKeys);
-    const isMine = (key: unknown) => String(key).startsWith('my');
-    const isTheirs = (key: unknown) => added.has(Number(/^new (.*)/.exec(String(key))?.[1]));
-    if (level !== BLOCKS && order.some(isMine) && order.some(isTheirs)) isJoined = true;
-    const merged = order.flatMap((key, index) => {
-      const text = (level === BLOCKS ? block : mergePart)(
-        {
-          base: typeof key === 'number' ? base[key] : undefined,
-          mine: mine[myKeys.indexOf(key)],
-          theirs: theirs[theirKeys.indexOf(key)],
-        },
-        level + 1,
-      );
-      const isBeside = [order[index - 1], order[index + 1]].some(isMine);
-      if (level === BLOCKS && isTheirs(key) && isBeside) joined.push({text: text.trim(), mine: ''});
-      return text.trim() ? text : [];
-    });
-    const [end = ''] = /\s*$/.exec(versions.mine ?? versions.theirs ?? '') ?? [];
-    // The last part of a version has nothing after it.
-    const separated = merged.map((text) => (/\s$/.test(text) ? text : text + between));
-    return separated.join('').trimEnd() + end;
-  }
+  const text = mergePart(versions, LINES);
+  const block = text.trim();
+  return {
+    text,
+    clashes: clashes.map((clash) => ({...clash, block})),
+    joined: isJoined ? [{text: block, mine: versions.mine?.trim() ?? ''}] : [],
+  };
+}
 
-  return {block, parts, clashes, joined};
+/** @param merge one part of all versions; isBoth: theirs is new and stands where mine has new ones, too */
+function mergeParts(
+  versions: Versions,
+  level: Level,
+  merge: (part: Versions, isBoth: boolean) => string,
+): string {
+  const {at, between} = LEVELS[level];
+  const cut = (text = '') => text.trimEnd().split(at).filter(Boolean);
+  const [base, mine, theirs] = [cut(versions.base), cut(versions.mine), cut(versions.theirs)];
+  const their = positionsIn(base, theirs);
+  const isKin = (one: string, other: string) =>
+    level === BLOCKS && shareNew(one, other, versions.base ?? '');
+  // What both wrote in the same words is one part, whatever it seems to be a change of.
+  const known = mine.map((text) => {
+    if (base.some((one) => isSame(one, text))) return undefined;
+    const same = theirs.findIndex((one) => isSame(one, text));
+    return their[same < 0 ? theirs.findIndex((one) => isKin(one, text)) : same];
+  });
+  // What is new in both is one part.
+  const added = new Set([...their.keys()].filter((index) => their[index] === -1));
+  const myKeys = positionsIn(base, mine, known).map((position, index) => {
+    if (position >= 0) return position;
+    const like = (other: number) =>
+      isKin(mine[index]!, theirs[other]!) ? 1 : likeness(mine[index]!, theirs[other]!);
+    const [same] = [...added].filter((one) => like(one) > MOVED).sort((a, b) => like(b) - like(a));
+    return same !== undefined && added.delete(same) ? `both ${same}` : `my ${index}`;
+  });
+  const theirKeys = their.map((position, index) =>
+    position >= 0 ? position : `${added.has(index) ? 'their' : 'both'} ${index}`,
+  );
+  const order = mergeOrder<Key>(myKeys, theirKeys);
+  const isMine = (key: Key | undefined) => String(key).startsWith('my');
+  const merged = order.flatMap((key, index) => {
+    // Paragraphs beside each other, or sentences of one paragraph.
+    const around = level === BLOCKS ? [order[index - 1], order[index + 1]] : order;
+    const part = {
+      base: typeof key === 'number' ? base[key] : undefined,
+      mine: mine[myKeys.indexOf(key)],
+      theirs: theirs[theirKeys.indexOf(key)],
+    };
+    const text = merge(part, String(key).startsWith('their') && around.some(isMine));
+    return text.trim() ? text : [];
+  });
+  const [end = ''] = /\s*$/.exec(versions.mine ?? versions.theirs ?? '') ?? [];
+  // The last part of a version has nothing after it.
+  const separated = merged.map((text) => (/\s$/.test(text) ? text : text + between));
+  return separated.join('').trimEnd() + end;
 }
 
 /**
@@ -187,35 +180,61 @@ function positionsIn(
     found[index] = position;
   };
   for (const [index, position] of known.entries()) take(index, position);
-  const isOpen = (index: number) => found[index] === -1 && known[index] === undefined;
-  /** Pairs parts with those of the base, the most alike first. */
-  const pair = (now: readonly number[], old: Iterable<number>, least: number, of = Math.max) => {
-    const left = [...old].filter((position) => free.has(position));
-    const pairs = now
-      .filter(isOpen)
-      .flatMap((index) =>
-        left.map((at) => ({index, at, like: likeness(base[at]!, parts[index]!, of)})),
-      )
-      .filter(({like}) => like >= least)
-      .sort((one, other) => other.like - one.like);
-    for (const {index, at} of pairs) take(index, at);
-  };
-  const gaps: {old: readonly number[]; now: readonly number[]}[] = [];
   let [i, j] = [0, 0];
   const trimmed = (texts: readonly string[]) => texts.map((text) => text.trim());
-  for (const {kind, before, after} of diffRuns(trimmed(base), trimmed(parts))) {
+  const gaps = diffRuns(trimmed(base), trimmed(parts)).flatMap(({kind, before, after}) => {
     const [old, now] = [before.map(() => i++), after.map(() => j++)];
-    if (kind === 'same') for (const [at, index] of now.entries()) take(index, old[at]);
-    else gaps.push({old, now});
+    if (kind === 'changed') return {old, now};
+    for (const [at, index] of now.entries()) take(index, old[at]);
+    return [];
+  });
+  const openIn = (now: readonly number[]) =>
+    now.filter((index) => found[index] === -1 && known[index] === undefined);
+  // The same elsewhere, then what is alike in the same place, then what is very much alike elsewhere.
+  const pairs = gaps.flatMap(({old, now}) =>
+    openIn(now).flatMap((index) =>
+      [...free].map((at) => {
+        const like = likeness(base[at]!, parts[index]!);
+        const here = old.includes(at) ? likeness(base[at]!, parts[index]!, Math.min) : 0;
+        const rank = like === 1 ? 3 : here >= CHANGED ? 1 + here : like >= MOVED ? like : 0;
+        return {index, at, rank};
+      }),
+    ),
+  );
+  for (const {index, at, rank} of pairs.sort((one, other) => other.rank - one.rank)) {
+    if (rank > 0) take(index, at);
   }
-  const changed = gaps.flatMap(({now}) => now);
-  pair(changed, free, 1);
-  for (const {old, now} of gaps) pair(now, old, CHANGED, Math.min);
-  pair(changed, free, MOVED);
   for (const {old, now} of gaps) {
     // What is new in the same place is in place of what was there.
     const left = old.filter((at) => free.has(at));
-    for (const [at, index] of now.filter(isOpen).entries()) take(index, left[at]);
+    for (const [at, index] of openIn(now).entries()) take(index, left[at]);
   }
   return found;
+}
+
+/* ---- The order of parts that two people have added to, moved and taken away ---- */
+
+type Key = string | number;
+
+/** Whether parts have changed places. @param positions in the version before; -1 for new ones */
+export const isMoved = (positions: readonly number[]): boolean => {
+  const kept = positions.filter((position) => position >= 0);
+  return kept.some((position, index) => position < (kept[index - 1] ?? 0));
+};
+
+/**
+ * The keys of two lists in one order: that of mine where something was moved in it, otherwise theirs.
+ *
+ * @param mine the position in the version before both changes, or a name of what is new
+ */
+export function mergeOrder<One extends Key>(mine: readonly One[], theirs: readonly One[]): One[] {
+  const isMineMoved = isMoved(mine.filter((key) => typeof key === 'number'));
+  const [first, second] = isMineMoved ? [mine, theirs] : [theirs, mine];
+  const order = [...first];
+  for (const [index, key] of second.entries()) {
+    const before = second[index - 1];
+    if (!order.includes(key))
+      order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, key);
+  }
+  return order;
 }

@@ -1,20 +1,14 @@
 /* Three versions of a list made one: theirs, with comments and layout, and in it what I have changed. */
 import {parse} from 'yaml';
-import type {FilePath, Json} from './types';
-import {idOf, isList, merge, namesOf, partAt} from './values';
+import {placeOf} from 'content/read/yaml';
+import {type FilePath, type Json, pathOf} from '../types';
+import {merge} from './values';
 import {setYaml} from './yamlEdits';
 
 /** The positions of a value that ids and keys lead to; undefined where it is not there. */
-export function positionsOf(value: Json, path: FilePath): FilePath | undefined {
-  const positions: (string | number)[] = [];
-  for (const key of path) {
-    const around = partAt(value, positions);
-    const isId = isList(around) && typeof key === 'string';
-    const at = isId ? around.findIndex((entry) => idOf(entry) === key) : key;
-    if (at === -1) return undefined;
-    positions.push(at);
-  }
-  return positions;
+export function positionsOf(value: Json, names: FilePath): FilePath | undefined {
+  const path = pathOf(value, names);
+  return path.length === names.length ? path : undefined;
 }
 
 /** @throws EditError, or an error of the parser, when one of them cannot be read or written */
@@ -23,7 +17,7 @@ export function mergeYaml(base: string, mine: string, theirs: string) {
   const {value = null, conflicts, joined} = merge(old, my, their);
   const named = <One extends {path: FilePath}>(one: One): One => ({
     ...one,
-    path: namesOf(value, one.path),
+    path: placeOf(value, one.path),
   });
   return {
     text: setYaml(theirs, [], value),

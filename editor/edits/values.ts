@@ -1,7 +1,7 @@
 /* Values of files as JSON: their parts, what differs between two states, and how two people's changes are brought together. */
 import {likeness} from 'content/pairs/wordDiff';
-import {isMoved, mergeOrder} from './mergeOrder';
-import {mergeSentences, replacePart} from './mergeText';
+import {valueAt} from 'content/read/yaml';
+import {isMoved, mergeOrder, mergeSentences, replacePart} from './mergeText';
 import type {FilePath, Json} from './types';
 
 type Value = Json | undefined;
@@ -32,33 +32,16 @@ export const spliced = (
 ): Json[] => [...list.slice(0, index), ...added, ...list.slice(index + removed)];
 
 /** The part of a value at a path; undefined when it has none. */
-export function partAt(value: Value, path: FilePath): Value {
-  return path.reduce<Value>((part, key) => {
-    if (isList(part)) return part[Number(key)];
-    return isFields(part) && Object.hasOwn(part, key) ? part[key] : undefined;
-  }, value);
-}
-
-/** The path with ids in place of positions, where entries have one. */
-export const namesOf = (value: Value, path: FilePath): FilePath =>
-  path.map((key, depth) => {
-    const around = partAt(value, path.slice(0, depth));
-    return (isList(around) ? idOf(around[Number(key)]) : undefined) ?? key;
-  });
+export const partAt = valueAt as (value: Value, path: FilePath) => Value;
 
 /** The value with another part at a path; `undefined` takes the part away. */
-export function withPart(value: Value, path: FilePath, part: Value): Json {
-  const [key, ...rest] = path;
+export function withPart(value: Value, [key, ...rest]: FilePath, part: Value): Json {
   if (key === undefined) return part ?? null;
-  if (isList(value)) {
-    const position = Number(key);
-    if (rest.length === 0 && part === undefined) return spliced(value, position, 1);
-    return value.map((item, index) => (index === position ? withPart(item, rest, part) : item));
-  }
-  const fields = isFields(value) ? value : {};
-  const {[String(key)]: before, ...others} = fields;
-  if (rest.length === 0 && part === undefined) return others;
-  return {...fields, [key]: withPart(before, rest, part)};
+  const next = rest.length > 0 ? withPart(partAt(value, [key]), rest, part) : part;
+  if (isList(value)) return spliced(value, Number(key), 1, ...(next === undefined ? [] : [next]));
+  const fields = {...(isFields(value) && value), ...(next !== undefined && {[key]: next})};
+  if (next === undefined) Reflect.deleteProperty(fields, key);
+  return fields;
 }
 
 /**
@@ -69,26 +52,21 @@ export function withPart(value: Value, path: FilePath, part: Value): Json {
 export function positionsIn(before: readonly Json[], list: readonly Json[]): number[] {
   const found = list.map(() => -1);
   const free = new Set(before.keys());
-  const match = (positionOf: (entry: Json, index: number) => number | undefined) => {
+  const match = (is: (entry: Json, other: Json, isHere: boolean) => boolean) => {
     for (const [index, entry] of list.entries()) {
-      const position = found[index] === -1 ? positionOf(entry, index) : undefined;
-      if (position === undefined || !free.delete(position)) continue;
-      found[index] = position;
+      if (found[index] !== -1) continue;
+      found[index] = [...free].find((at) => is(entry, before[at]!, at === index)) ?? -1;
+      free.delete(found[index]);
     }
   };
-  const freeWith = (is: (entry: Json) => boolean) =>
-    [...free].find((position) => is(before[position] ?? null));
-  match((entry) => {
-    const id = idOf(entry);
-    return id === undefined ? undefined : freeWith((other) => idOf(other) === id);
-  });
-  match((entry) => freeWith((other) => isSame(other, entry)));
-  match((entry, index) => (isAlike(entry, before[index]) ? index : undefined));
+  match((entry, other) => idOf(entry) !== undefined && idOf(entry) === idOf(other));
+  match(isSame);
+  match((entry, other, isHere) => isHere && isAlike(entry, other));
   return found;
 }
 
-function isAlike(entry: Json, other: Value): boolean {
-  if (!isFields(entry) || !isFields(other)) return other !== undefined;
+function isAlike(entry: Json, other: Json): boolean {
+  if (!isFields(entry) || !isFields(other)) return true;
   const keys = Object.keys({...entry, ...other}).filter((key) => key !== 'id');
   const common = keys.filter((key) => isSame(entry[key], other[key]));
   return (!('id' in entry) && !('id' in other)) || common.length * 2 > keys.length;
@@ -104,22 +82,22 @@ export function locate(path: FilePath, from: Value, to: Value): FilePath | undef
   return inner && [there, ...inner];
 }
 
-const sum = (counts: readonly number[]): number => counts.reduce((one, other) => one + other, 0);
-
 /** How many texts, entries and other values differ. */
 export function countChanges(before: Value, after: Value): number {
   if (isSame(before, after)) return 0;
   if (isFields(before) && isFields(after)) {
-    const keys = Object.keys({...before, ...after});
-    return sum(keys.map((key) => countChanges(before[key], after[key])));
+    return Object.keys({...before, ...after}).reduce(
+      (count, key) => count + countChanges(before[key], after[key]),
+      0,
+    );
   }
   if (!isList(before) || !isList(after)) return 1;
   const positions = positionsIn(before, after);
   const gone = before.length - positions.filter((position) => position >= 0).length;
-  const inEntries = after.map((entry, index) =>
-    countChanges(before[positions[index] ?? -1], entry),
+  return after.reduce<number>(
+    (count, entry, index) => count + countChanges(before[positions[index] ?? -1], entry),
+    gone + Number(isMoved(positions)),
   );
-  return gone + Number(isMoved(positions)) + sum(inEntries);
 }
 
 /** The same part, changed by two people: a sentence of a text, or a whole value. */
@@ -131,25 +109,18 @@ export interface Conflict {
   theirs: Value;
 }
 
-/** A text to which both have added. */
-export interface JoinedText {
-  path: FilePath;
-  text: string;
-  /** As it was before theirs came. */
-  mine: string;
-}
-
 export interface MergedValue {
   value: Value;
   conflicts: readonly Conflict[];
-  joined: readonly JoinedText[];
+  /** Texts to which both have added, as they are now, and as mine was. */
+  joined: readonly {path: FilePath; text: string; mine: string}[];
 }
 
 /** How much two versions of a text have in common at least. */
 const ALIKE = 0.3;
 
 /** Brings the changes of two people together, texts by sentence. @param base what both of them saw */
-export function merge(base: Value, mine: Value, theirs: Value, path: FilePath = []): MergedValue {
+export function merge(base: Value, mine: Value, theirs: Value): MergedValue {
   const all = (value: Value): MergedValue => ({value, conflicts: [], joined: []});
   if (isSame(mine, base) || isSame(mine, theirs)) return all(theirs);
   if (isSame(theirs, base)) return all(mine);
@@ -157,36 +128,27 @@ export function merge(base: Value, mine: Value, theirs: Value, path: FilePath = 
   if (mine === undefined) return all(theirs);
   if (isFields(mine) && isFields(theirs)) {
     const old = isFields(base) ? base : {};
-    const parts = Object.keys({...theirs, ...mine}).map(
-      (key) => [key, merge(old[key], mine[key], theirs[key], [...path, key])] as const,
-    );
-    const fields = parts.flatMap(([key, {value}]) => (value === undefined ? [] : [[key, value]]));
-    return {
-      value: Object.fromEntries(fields) as Fields,
-      conflicts: parts.flatMap(([, part]) => part.conflicts),
-      joined: parts.flatMap(([, part]) => part.joined),
-    };
+    const keys = Object.keys({...theirs, ...mine});
+    const parts = keys.map((key) => [key, merge(old[key], mine[key], theirs[key])] as const);
+    const left = parts.filter(([, {value}]) => value !== undefined);
+    const fields = Object.fromEntries(left.map(([key, {value}]) => [key, value])) as Fields;
+    return {value: fields, ...foundIn(left)};
   }
-  if (isList(mine) && isList(theirs))
-    return mergeLists(isList(base) ? base : [], mine, theirs, path);
+  if (isList(mine) && isList(theirs)) return mergeLists(isList(base) ? base : [], mine, theirs);
   const isText = typeof base === 'string' && typeof mine === 'string' && typeof theirs === 'string';
   // What has nothing in common with the base is another text.
   if (isText && likeness(base, theirs, Math.min) >= ALIKE) {
     const {text, clashes, joined} = mergeSentences(base, mine, theirs);
-    return {
-      value: text,
-      conflicts: clashes.map((clash) => ({...clash, path})),
-      joined: joined.map((one) => ({...one, path})),
-    };
+    const here = <One>(one: One) => ({...one, path: []});
+    return {value: text, conflicts: clashes.map(here), joined: joined.map(here)};
   }
-  return {value: mine, conflicts: [{path, base, mine, theirs}], joined: []};
+  return {value: mine, conflicts: [{path: [], base, mine, theirs}], joined: []};
 }
 
 function mergeLists(
   base: readonly Json[],
   mine: readonly Json[],
   theirs: readonly Json[],
-  path: FilePath,
 ): MergedValue {
   // Entries by their position in the base; new ones by their id.
   const keysOf = (list: readonly Json[], name: string) =>
@@ -196,38 +158,37 @@ function mergeLists(
       return position >= 0 ? position : id !== undefined && isFirst ? id : `${name} ${index}`;
     });
   const [my, their] = [keysOf(mine, 'my entry'), keysOf(theirs, 'their entry')];
-  const order = mergeOrder(my, their);
-  const entries: Json[] = [];
-  const conflicts: Conflict[] = [];
-  const joined: JoinedText[] = [];
-  for (const key of order) {
-    const old = typeof key === 'number' ? base[key] : undefined;
-    const [own, other] = [mine[my.indexOf(key)], theirs[their.indexOf(key)]];
-    const merged = merge(old, own, other, [...path, entries.length]);
-    if (merged.value === undefined) continue;
-    entries.push(merged.value);
-    conflicts.push(...merged.conflicts);
-    joined.push(...merged.joined);
-  }
-  return {value: entries, conflicts, joined};
+  const left = mergeOrder(my, their)
+    .map((key) => {
+      const old = typeof key === 'number' ? base[key] : undefined;
+      return merge(old, mine[my.indexOf(key)], theirs[their.indexOf(key)]);
+    })
+    .filter(({value}) => value !== undefined);
+  return {value: left.map(({value}) => value!), ...foundIn(left.entries())};
+}
+
+/** What was found in the parts of a value, by where it is in the whole. */
+function foundIn(parts: Iterable<readonly [key: string | number, MergedValue]>) {
+  const within = <One extends {path: FilePath}>(key: string | number, all: readonly One[]) =>
+    all.map((one) => ({...one, path: [key, ...one.path]}));
+  const all = [...parts];
+  return {
+    conflicts: all.flatMap(([key, {conflicts}]) => within(key, conflicts)),
+    joined: all.flatMap(([key, {joined}]) => within(key, joined)),
+  };
 }
 
 type WithConflicts = Pick<MergedValue, 'value' | 'conflicts'>;
 
-/** A merged value with another choice than mine at one of its conflicts. */
-export function withChoice(value: Value, {path, mine}: Conflict, choice: Value): Value {
-  const part = partAt(value, path);
-  const isPart = typeof part === 'string' && typeof mine === 'string' && typeof choice === 'string';
-  const next = isPart ? replacePart(part, mine, choice) : choice;
-  return path.length === 0 ? next : withPart(value, path, next);
-}
-
 /** The merged value with what is chosen at each conflict; later ones first, because an entry may go. */
 export const withChoices = ({value, conflicts}: WithConflicts, choices: readonly Value[]): Value =>
-  conflicts.reduceRight<Value>(
-    (all, conflict, index) => withChoice(all, conflict, choices[index]),
-    value,
-  );
+  conflicts.reduceRight<Value>((all, {path, mine}, index) => {
+    const [part, choice] = [partAt(all, path), choices[index]];
+    const isText =
+      typeof part === 'string' && typeof mine === 'string' && typeof choice === 'string';
+    const next = isText ? replacePart(part, mine, choice) : choice;
+    return path.length === 0 ? next : withPart(all, path, next);
+  }, value);
 
 /** The merged value with what the others have at each conflict. */
 export const withTheirs = (merged: WithConflicts): Value =>

@@ -4,6 +4,7 @@ import {isLocale, locales} from 'nepali-text/locale';
 import type {FilePath, Json} from './types';
 import {say} from './sentences';
 import {isFields, isList, isSame, partAt, positionsIn, withPart} from './values';
+import {mergeOrder} from './mergeText';
 import {EditError} from './editError';
 
 /** The byte order mark, with which the parser takes a list for a text. */
@@ -25,7 +26,7 @@ export function setYaml(source: string, path: FilePath, value: Value): string {
   const after = changed(before, path, value);
   if (isSame(after, before)) return source;
   const text = writeYaml(inOrder(after, before));
-  if (!isSame(read(text), after)) throw new EditError(say('edit.harm'));
+  if (!isSame(read(text), after)) throw new EditError(say('edit.notHere'));
   const [mark = ''] = MARK.exec(source) ?? [];
   return mark + (source.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
 }
@@ -45,7 +46,7 @@ function changed(file: Json, path: FilePath, value: Value): Json {
   const isThere =
     key === undefined ||
     (isList(around) ? Number(key) in around : isFields(around) || around === null);
-  if (!isThere) throw new EditError(say('edit.entryGone'));
+  if (!isThere) throw new EditError(say('edit.gone'));
   return withPart(file, path, value);
 }
 
@@ -65,18 +66,16 @@ function inOrder(value: Json, before: Value, others: readonly Value[] = []): Jso
   }
   if (!isFields(value)) return value;
   const old = isFields(before) ? before : {};
-  const order = Object.keys(old).filter((key) => key in value);
-  for (const key of Object.keys(value).filter((one) => !(one in old))) {
-    const other = others.find((one) => isFields(one) && key in one) ?? {};
-    const keys: readonly string[] = Object.keys(value).every(isLocale)
-      ? locales
-      : Object.keys(other);
-    const above = keys.slice(0, Math.max(keys.indexOf(key), 0));
-    const last = order.filter((name) => above.includes(name)).at(-1);
-    const place = last === undefined ? 0 : order.indexOf(last) + 1;
-    order.splice(keys.includes(key) ? place : order.length, 0, key);
-  }
-  const parts = order.map((key) => {
+  const added = Object.keys(value).filter((key) => !(key in old));
+  const templates: (readonly string[])[] = Object.keys(value).every(isLocale)
+    ? [locales]
+    : added.map((key) => Object.keys(others.find((one) => isFields(one) && key in one) ?? {}));
+  const order = templates.reduce<readonly string[]>(
+    (keys, template) => mergeOrder(template, keys),
+    Object.keys(old),
+  );
+  const keys = new Set([...order.filter((key) => key in value), ...added]);
+  const parts = Array.from(keys, (key) => {
     const inOthers = others.map((one) => partAt(one, [key]));
     return [key, inOrder(value[key]!, old[key] ?? inOthers.find(isFields), inOthers)] as const;
   });

@@ -48,13 +48,14 @@ export async function agreeTargets(
   content: ContentFiles,
   targets: readonly AgreeTarget[],
 ): Promise<NewContent[]> {
-  const keyOf = ({name, place, english, translation}: AgreeTarget) =>
-    JSON.stringify([name, place, english, translation]);
-  const wanted = new Set(targets.map(keyOf));
   const all = await site.siteTexts(content);
   const damaged = damagedLines(all);
   if (damaged.length > 0) throw new ProblemsError(damaged);
-  const chosen = all.texts.filter((text) => canAgree(text) && wanted.has(keyOf(targetOf(text))));
+  // As `targetOf` made them.
+  const wanted = new Set(targets.map((target) => JSON.stringify(target)));
+  const chosen = all.texts.filter(
+    (text) => canAgree(text) && wanted.has(JSON.stringify(targetOf(text))),
+  );
   const {files} = agreedLedgers(all, chosen);
   return Array.from(files, ([file, content]) => ({file, content}));
 }

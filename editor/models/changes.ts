@@ -11,7 +11,7 @@ import {ledgerFolder} from 'content/pairs/ledger';
 import {shorten} from 'content/pairs/report';
 import {pageTexts, type SourceText} from 'content/pairs/sources';
 import {type Content, textOf} from '../content';
-import {isMoved} from '../edits/mergeOrder';
+import {isMoved} from '../edits/mergeText';
 import {isFields, isSame, positionsIn} from '../edits/values';
 import {entryName, type Json} from '../types';
 import {
@@ -28,7 +28,7 @@ import {
 } from './names';
 import {inLanguage, isText, sayIn} from './words';
 
-/** The content of a file before and after; null: it was or is not there. */
+/** The content of a file before and after; undefined: it was or is not there. */
 export interface FileChange {
   file: string;
   before: Content;
@@ -65,8 +65,6 @@ export function describeChanges(changes: readonly FileChange[], locale: Locale, 
   }));
 }
 
-const languageOf = (page: string): Locale => (englishFileOf(page) === page ? 'en' : 'ne');
-
 const languageName = (language: Locale, locale: Locale): string =>
   sayIn('changes', locale, `languages.${language}`);
 
@@ -84,15 +82,21 @@ function changesOf({file, before, after}: FileChange, naming: Naming): Changed[]
     const id = ['agreementsGone', 'agreed.one'][count] ?? 'agreed.other';
     return say(id, nameOfFile(name, '', naming), {count});
   }
-  const isPage = isMarkdown(file);
+  const isEnglish = englishFileOf(file) === file;
+  const language: Locale | false = isMarkdown(file) && (isEnglish ? 'en' : 'ne');
   const name = nameOfFile(file, now ?? old ?? '', naming);
   const what = old === undefined ? 'added' : now === undefined ? 'removed' : 'changed';
-  if (what === 'changed' && (isPage || isListFile(file))) {
-    const compare = isPage ? pageChanges : listChanges;
-    const changes = compare({file, name, before: old!, after: now!}, naming);
+  if (what === 'changed' && (language || isListFile(file))) {
+    const changes = language
+      ? pageChanges(file, [old!, now!], naming).map((one) => ({
+          ...one,
+          place: [name, one.place].filter(Boolean).join(' › '),
+          language,
+        }))
+      : listChanges(file, [old!, now!], naming);
     return changes.length > 0 ? changes : say('outside', name);
   }
-  if (isPage) return say(`page.${what}`, `${name} (${languageName(languageOf(file), locale)})`);
+  if (language) return say(`page.${what}`, `${name} (${languageName(language, locale)})`);
   const isPicture = /\.(?:jpe?g|png|webp|avif)$/i.test(file);
   return say(`${isPicture ? 'picture' : 'file'}.${what}`, name);
 }
@@ -111,16 +115,10 @@ const fileName = (file: string): string => file.split('/').at(-1) ?? file;
 
 const linesOf = (ledger = '') => ledger.split('\n').filter((line) => line && !line.startsWith('#'));
 
-interface Versions {
-  file: string;
-  /** What a writer calls it. */
-  name: string;
-  before: string;
-  after: string;
-}
+type Versions = readonly [before: string, after: string];
 
 /** @returns none where no value changed, or where one of the versions is not valid YAML */
-function listChanges({file, before, after}: Versions, naming: Naming): Changed[] {
+function listChanges(file: string, [before, after]: Versions, naming: Naming): Changed[] {
   const {locale} = naming;
   let root: unknown;
   try {
@@ -132,19 +130,18 @@ function listChanges({file, before, after}: Versions, naming: Naming): Changed[]
 
   function compare(old: unknown, now: unknown, path: Path): Changed[] {
     if (isSame(old as Json, now as Json)) return [];
-    if (isText(old) || isText(now)) {
-      return locales.flatMap((language) => {
-        const [earlier, text] = [words(old, language), words(now, language)];
-        return earlier === text ? [] : {...changed(path, diff(earlier, text)), language};
-      });
-    }
-    if (Array.isArray(old) && Array.isArray(now)) return compareEntries(old, now, path);
-    if (isFields(old) && isFields(now)) {
+    const isWords = isText(old) || isText(now);
+    if (!isWords && Array.isArray(old) && Array.isArray(now)) return compareEntries(old, now, path);
+    if (!isWords && isFields(old) && isFields(now)) {
       return Object.keys({...old, ...now}).flatMap((key) =>
         compare(valueAt(old, [key]), valueAt(now, [key]), [...path, key]),
       );
     }
-    return [changed(path, diff(words(old, locale), words(now, locale)))];
+    return (isWords ? locales : [locale]).flatMap((language) => {
+      const [earlier, text] = [words(old, language), words(now, language)];
+      if (earlier === text) return [];
+      return {...placed(path), text: diff(earlier, text), ...(isWords && {language})};
+    });
   }
 
   function compareEntries(old: readonly Json[], now: readonly Json[], path: Path): Changed[] {
@@ -163,16 +160,16 @@ function listChanges({file, before, after}: Versions, naming: Naming): Changed[]
 
   /** A sentence about a list, and an entry of it. */
   function say(id: string, path: Path, entry?: Json): Changed {
-    const {key, place} = changed(path);
+    const {key, place} = placed(path);
     const name = entryName(entry, locale) ?? String(valueAt(entry, ['id']) ?? '');
     const rest = words(entry, locale, name);
     const text = sayIn('changes', locale, id, {place, name}) + (rest && ` (${shorten(rest)})`);
     return {key: `${key} ${id} ${name}`, place: '', text: [text]};
   }
 
-  function changed(path: Path, text: WordDiff = []): Changed {
+  function placed(path: Path) {
     const place = fieldName({list: listOf(file), value: root}, path, naming);
-    return {key: [file, ...placeOf(root, path)].join(' '), place, text};
+    return {key: [file, ...placeOf(root, path)].join(' '), place};
   }
 }
 
@@ -182,13 +179,13 @@ const diff = (before: string, after: string): WordDiff =>
 /** A value in words; of an entry its texts, without its id and its name. */
 function words(value: unknown, language: Locale, name = ''): string {
   const parts = leavesOf(value).map(({path, value: leaf}) => {
+    const isPart = path.length > 0;
     if (path.at(-1) === 'id' || leaf === undefined || leaf === null) return '';
     // A mark of an entry, such as "sample", is no word of it.
-    if (typeof leaf === 'boolean' && path.length > 0) return '';
-    if (/^\/img\/\S+$/.test(String(leaf))) return path.length > 0 ? '' : fileName(String(leaf));
-    if (typeof leaf === 'boolean') return sayIn('changes', language, leaf ? 'yes' : 'no');
-    const text = isText(leaf) ? valueAt(leaf, [language]) : leaf;
-    return foldText(String(text ?? ''));
+    if (typeof leaf === 'boolean')
+      return isPart ? '' : sayIn('changes', language, leaf ? 'yes' : 'no');
+    if (/^\/img\/\S+$/.test(String(leaf))) return isPart ? '' : fileName(String(leaf));
+    return foldText(String((isText(leaf) ? valueAt(leaf, [language]) : leaf) ?? ''));
   });
   return parts.filter((part) => part && part !== name).join(', ');
 }
@@ -204,9 +201,9 @@ export function mostAlike<One extends {text?: string}>(all: readonly One[], text
     .sort((first, second) => second.like - first.like)[0]?.one;
 }
 
-/** @returns none where no text changed */
-function pageChanges({file, name, before, after}: Versions, {locale}: Naming): Changed[] {
-  const [old, now] = [before, after].map((source) => parsePage(file, source));
+/** With the parts of the page as their places. @returns none where no text changed */
+function pageChanges(file: string, versions: Versions, {locale}: Naming): Changed[] {
+  const [old, now] = versions.map((source) => parsePage(file, source));
   const gone = pageTexts(old!);
   const take = (text: SourceText | undefined) => text && gone.splice(gone.indexOf(text), 1)[0];
   // A text that is the same elsewhere was moved.
@@ -220,18 +217,15 @@ function pageChanges({file, name, before, after}: Versions, {locale}: Naming): C
     );
     return take(isWordField(kind) ? likely[0] : mostAlike(likely, text));
   }
-  const changed = (text: SourceText, change: WordDiff): Changed => ({
-    key: `${englishFileOf(file)} ${text.place}`,
-    place: [name, sectionName(text, now, locale)].filter(Boolean).join(' › '),
-    language: languageOf(file),
-    text: change,
+  const changed = (one: SourceText, before: string, after: string): Changed => ({
+    key: `${englishFileOf(file)} ${one.place}`,
+    place: sectionName(one, now, locale) ?? '',
+    text: diff(before, after),
   });
-  return [
-    ...added.map((text) => {
-      const earlier = takeLike(text);
-      return changed(text, diff(earlier?.text ?? '', earlier ? text.text : shorten(text.text)));
-    }),
-    // What is left when the changed ones are taken.
-    ...gone.map((text) => changed(text, diff(shorten(text.text), ''))),
-  ];
+  const changes = added.map((one) => {
+    const earlier = takeLike(one);
+    return changed(one, earlier?.text ?? '', earlier ? one.text : shorten(one.text));
+  });
+  // What is left when the changed ones are taken.
+  return [...changes, ...gone.map((one) => changed(one, shorten(one.text), ''))];
 }

@@ -1,13 +1,14 @@
 /* Where a text that somebody sees on a page, or remembers, is written. */
 import type {ContentFiles} from 'content/read/files';
+import {foldWords} from 'nepali-text/foldText';
 import {formatDate, formatHour} from 'nepali-text/format';
 import {inEach, type Locale, locales} from 'nepali-text/locale';
 import type {Path, YamlFile} from 'content/read/yaml';
 import {soundKey} from 'nepali-text/soundKey';
-import type {FindRequest, Insertion, EditPlace} from '../types';
+import {shownText} from '../phrases';
+import type {FindRequest, EditPlace} from '../types';
 import {site} from '../site';
 import {listFiles} from './list';
-import {comparable, similarity} from './matchTexts';
 import {leavesOf} from './names';
 import {placesIn} from './places';
 
@@ -21,8 +22,8 @@ export async function findTexts(
 ) {
   const files = await listFiles(content);
   const {texts} = await site.siteTexts(content);
-  const shown = await textsAsShown(content);
-  const places = placesIn(content, files, language);
+  const insertions = await site.insertions(content);
+  const places = await placesIn(content, files, language);
   const written = [
     ...texts.map((one) => ({...one, placeOf: () => places.ofText(one)})),
     ...files.flatMap((file) => {
@@ -35,8 +36,11 @@ export async function findTexts(
     }),
   ];
   const all = (locale ? [locale] : locales).flatMap((own) =>
-    // As readers see it; "…" for what only the page knows, such as a count.
-    written.map((one) => ({...one, seen: shown(one[own] ?? '', own)})),
+    written.map((one) => ({
+      ...one,
+      // "…" for what only the page knows, such as a count.
+      seen: shownText(one[own] ?? '', insertions, own).replace(/\{[^{}]*\}/g, '…'),
+    })),
   );
 
   const rank = (fold?: (word: string) => string) => {
@@ -91,25 +95,39 @@ function lineIn(value: string, locale: Locale): string {
   return value;
 }
 
-const TAG = /<\/?[A-Za-z][^<>]*>|\{[^{}]*\}/g;
-const LINK = /!?\[([^\]]*)\]\([^)]*\)/g;
-const MARK = /\*\*|~~|`|(?<![\p{L}\p{N}])\*|\*(?![\p{L}\p{N}])/gu;
+/* ---- How well a text that somebody saw fits one that is written ---- */
 
-/** @returns a text of a page or list as readers see it */
-async function textsAsShown(
-  content: ContentFiles,
-): Promise<(written: string, locale: Locale) => string> {
-  // `<Fact id="fee" form="short" />` is the same as `<Fact form="short" id="fee" />`.
-  const keyOf = (tag: string) => (tag.match(/[\w-]+/g) ?? []).sort().join(' ');
-  const values = new Map<string, Insertion['value']>();
-  for (const {markdown, inList, value} of await site.insertions(content)) {
-    for (const tag of [markdown, inList ?? markdown]) values.set(keyOf(tag), value);
-  }
-  const valueOf = (tag: string, locale: Locale) =>
-    values.get(keyOf(tag))?.[locale] ?? (/^\{|\/>$/.test(tag) ? '…' : ' ');
-  return (written, locale) =>
-    written
-      .replace(TAG, (tag) => valueOf(tag, locale))
-      .replace(LINK, '$1')
-      .replace(MARK, '');
+/** A text as it is compared: without letter case, punctuation and joiners. */
+export type Comparable = ReturnType<typeof comparable>;
+
+/** @param fold what is the same of two words that are taken for one */
+export function comparable(text: string, fold = (word: string) => word) {
+  const words = (foldWords(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(fold);
+  // Without spaces, because elements of a page may touch each other; numbers are between "#".
+  return {words, letters: words.join('').replace(/\d+/g, '#$&#')};
 }
+
+/** What is shorter is found within other words only by chance. */
+const LEAST_PART = 4;
+const LEAST_WHOLE = 9;
+/** The least share of words in common for which a text is worth showing. */
+const LEAST_SHARE = 0.5;
+
+/**
+ * From 0, for nothing in common, to 1, for the same text: twice the letters in common by the letters of
+ * both (Dice). In common is one text that is a part of the other, else the words that both have.
+ */
+export function similarity(shown: Comparable, written: Comparable): number {
+  const [one, other] = [lengthOf(shown.words), lengthOf(written.words)];
+  if (one === 0 || other === 0) return 0;
+  if (shown.letters === written.letters) return 1;
+  const score = (inCommon: number) => (1.9 * inCommon) / (one + other);
+  const common = lengthOf(shown.words.filter((word) => written.words.includes(word)));
+  if (written.letters.includes(shown.letters) && (one >= LEAST_PART || common === one)) {
+    return score(one);
+  }
+  if (shown.letters.includes(written.letters) && other >= LEAST_WHOLE) return score(other);
+  return score(common) < LEAST_SHARE ? 0 : score(common);
+}
+
+const lengthOf = (words: readonly string[]): number => words.join('').length;

@@ -1,5 +1,4 @@
 import type {ContentFiles} from 'content/read/files';
-import {defaultLocale, inEach} from 'nepali-text/locale';
 import {valueAt} from 'content/read/yaml';
 import {readPage} from 'content/read/pages';
 import {launchItems} from 'content/lists/launchList';
@@ -50,5 +49,4 @@ export async function overviewModel(content: ContentFiles, now: Date, problems: 
   };
 }
 
-const inEnglish = (text: string): Texts =>
-  inEach((locale) => (locale === defaultLocale ? text : undefined));
+const inEnglish = (en: string): Texts => ({en, ne: undefined});

@@ -7,12 +7,12 @@ import type {SiteText} from 'content/pairs/texts';
 import {isLocale, type Locale} from 'nepali-text/locale';
 import {type FilePath, pathOf, type EditPlace} from '../types';
 import {fieldName, pageNames, sectionName} from './names';
-import {blockOf, routeOfMarkdown, textPlace} from './page';
+import {blockOf, routesOf, textPlace} from './page';
 import {rowsOf} from './rows';
 import {inLanguage} from './words';
 
 /** A place and its name: "Team › Dipa Rai › Role", "FAQ › What is the career page?". */
-export interface NamedPlace {
+interface NamedPlace {
   where: EditPlace;
   label: string;
   /** The entry or the page: "Team › Dipa Rai". */
@@ -20,8 +20,9 @@ export interface NamedPlace {
 }
 
 /** @param locale of the names */
-export function placesIn(content: ContentFiles, files: readonly YamlFile[], locale: Locale) {
+export async function placesIn(content: ContentFiles, files: readonly YamlFile[], locale: Locale) {
   const naming = {locale, names: pageNames(content)};
+  const routeOf = await routesOf(content);
 
   const inList = (file: YamlFile, path: Path): NamedPlace => ({
     where: {view: 'list', name: file.list, path: path as FilePath},
@@ -29,36 +30,38 @@ export function placesIn(content: ContentFiles, files: readonly YamlFile[], loca
     within: fieldName(file, path.slice(0, 1), naming),
   });
 
-  function pageLabel(file: string): string {
-    const page = naming.names(routeOfMarkdown(content, file));
-    return page ? inLanguage(page, locale) : file;
+  /** @param place on the page @param part what it is called */
+  function inPage(
+    name: string,
+    place: {field?: string; block?: number},
+    part?: string,
+  ): NamedPlace {
+    const page = naming.names(routeOf(name));
+    const within = page ? inLanguage(page, locale) : name;
+    const label = part ? `${within} › ${part}` : within;
+    return {where: {view: 'page', name, ...place}, label, within};
   }
 
   function ofText(text: SiteText): NamedPlace {
-    const name = text.file;
-    const file = files.find((one) => one.file === name);
+    const file = files.find((one) => one.file === text.file);
     if (file) return inList(file, text.path);
-    const pair = pairOf(content, name)!;
-    const within = pageLabel(name);
+    const pair = pairOf(content, text.file)!;
     const page = locale === 'en' ? pair.english : pair.translation;
     const part = sectionName((text.english ?? text.translation)!, page, locale);
-    return {
-      where: {view: 'page', name, ...textPlace(rowsOf(pair), text)},
-      label: [within, part].filter(Boolean).join(' › '),
-      within,
-    };
+    return inPage(text.file, textPlace(rowsOf(pair), text), part);
   }
 
   /** @returns undefined for a file that the room does not edit */
   function ofProblem(problem: Problem): NamedPlace | undefined {
     const list = files.find((one) => one.file === problem.file);
     // A text with all of its languages.
-    const path = pathOf(list?.value, problem.place).filter((key) => !isLocale(key));
-    if (list) return inList(list, path);
-    const name = pairOf(content, problem.file)?.english?.file;
-    if (name === undefined) return undefined;
-    const label = pageLabel(name);
-    return {label, within: label, where: {view: 'page', name, block: blockOf(content, problem)}};
+    if (list)
+      return inList(
+        list,
+        pathOf(list.value, problem.place).filter((key) => !isLocale(key)),
+      );
+    const pair = pairOf(content, problem.file);
+    return pair?.english && inPage(pair.englishFile, {block: blockOf(pair, problem)});
   }
 
   return {inList, ofText, ofProblem};

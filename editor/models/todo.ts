@@ -21,7 +21,7 @@ export async function todoModel(
   earlier: EarlierOf,
 ) {
   const files = await listFiles(content);
-  const places = placesIn(content, files, locale);
+  const places = await placesIn(content, files, locale);
   const {texts} = await site.siteTexts(content);
   const fields = files.flatMap((file) =>
     launchFields(file.value, now).map(({kind, path, value}) => {

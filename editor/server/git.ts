@@ -1,14 +1,10 @@
-/* Calls of git that ask nobody anything and never touch the index of a developer. */
+/* Calls of git that ask nobody anything, and why it refused, as a sentence that a writer understands. */
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
+import {RefusalError, say} from '../sentences';
 
-/** Git is not there or has failed. */
-export class GitError extends Error {
-  /** @param output what git said, in English */
-  constructor(readonly output: string) {
-    super(output);
-  }
-}
+/** Git is not there or has failed. The message is what git said, in English. */
+export class GitError extends Error {}
 
 /** Milliseconds, enough for a slow line; what takes longer is ended. */
 const TIMEOUT = 120_000;
@@ -68,5 +64,45 @@ export const git = async (
 export const askGit = (folder: string, ...words: string[]): Promise<string | undefined> =>
   git(folder, words).catch(() => undefined);
 
-export const isAncestor = async (folder: string, commit: string, of: string): Promise<boolean> =>
-  (await askGit(folder, 'merge-base', '--is-ancestor', commit, of)) !== undefined;
+/** By what git or ssh says, in the order in which they are tried. */
+const CAUSES: readonly (readonly [string, RegExp])[] = [
+  [
+    'network',
+    /timed out|unable to access .*(?:Empty reply|SSL|TLS|certificate|[Tt]imeout)|early EOF|hung up|Could not resolve host|Could not connect|Failed to connect|Connection (?:refused|reset|closed)|Network is unreachable|No route to host|error: 50[0-9]/i,
+  ],
+  [
+    'access',
+    /Authentication failed|could not read (?:Username|Password)|terminal prompts disabled|Permission denied \(|Permission to .* denied|Host key verification failed|error: 40[13]/i,
+  ],
+  ['remote', /not found|does not appear to be a git repository|does not exist/i],
+  ['refused', /\[remote rejected\]|\[rejected\]|hook declined|failed to push/i],
+  ['locked', /\.lock'?: File exists|unable to lock|cannot lock ref/i],
+  ['diskFull', /No space left|Out of diskspace|unable to write file|Disk quota/i],
+];
+
+/** @param id of a sentence of `ui.handIn` in words.yml */
+export const refusedBecause = (id: string): RefusalError =>
+  new RefusalError(id === 'failed.diskFull' ? say('disk.full') : say('room.failed'), 409, id);
+
+/** A GitError as a RefusalError; throws all other errors. */
+export function explainGit(error: unknown): RefusalError {
+  if (error instanceof RefusalError) return error;
+  if (!(error instanceof GitError)) throw error;
+  const [cause] = CAUSES.find(([, pattern]) => pattern.test(error.message)) ?? ['other'];
+  // For somebody who knows git; a writer is told in words, and where this is.
+  if (['refused', 'other'].includes(cause)) console.error(error.message);
+  return refusedBecause(`failed.${cause}`);
+}
+
+/** The last work of each kind. */
+const last = new Map<string, Promise<unknown>>();
+
+/** Does some work when all work of its kind that was asked for earlier is done. */
+export function inTurn<Result>(kind: string, work: () => Promise<Result>): Promise<Result> {
+  const result = (last.get(kind) ?? Promise.resolve()).then(work);
+  last.set(
+    kind,
+    result.catch(() => undefined),
+  );
+  return result;
+}

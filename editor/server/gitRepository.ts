@@ -1,15 +1,16 @@
 /* A repository behind git: a folder with a work tree on somebody's own computer, or a bare one in an office. */
+import {isUtf8} from 'node:buffer';
 import {cacheFile} from 'content/cache';
 import {inspectPicture} from 'content/pictures/readPictures';
 import type {InspectedFile} from 'content/pictures/pictureOf';
 import sharp from 'sharp';
+import host from '../../editor.server.config';
 import {
   type BlobId,
   type CommitId,
   DRAFTS,
   MOVED,
   type NewCommit,
-  type NewFile,
   readDraftMessage,
   type Repository,
   type RepositoryState,
@@ -17,15 +18,11 @@ import {
   writeDraftMessage,
 } from '../repository';
 import {RefusalError, say} from '../sentences';
-import {explainGit, refusedBecause} from './explainGit';
-import {askGit, git} from './git';
-import {handInsOf, newRequestAt} from './handIns';
-import {host} from './host';
-import {inTurn} from './inTurn';
+import {type Branches, handInsOf, newRequestAt, pendingOf, readBranches} from './branches';
+import {askGit, explainGit, git, inTurn, refusedBecause} from './git';
 import * as objects from './objects';
-import {mainOf, readRefs, type Refs} from './refs';
 import {checked, commitId} from './requests';
-import {type Drafts, openWorkTree, pendingOf} from './workTree';
+import {type Drafts, openWorkTree, type Settled} from './workTree';
 
 interface RepositoryOptions {
   /** The site's folder, or a bare repository. */
@@ -57,46 +54,41 @@ const shared = new Map<string, Shared>();
 /** @throws RefusalError where git is not installed, or has no commit of the site */
 export async function openRepository(options: RepositoryOptions): Promise<Repository> {
   const {folder, isBare, user, url} = options;
-  const paths = [
-    'rev-parse',
-    '--absolute-git-dir',
-    ...(isBare ? [] : ['--show-toplevel', '--show-prefix']),
-  ];
-  const [gitDir = '', top = gitDir, prefix = ''] =
-    (await askGit(folder, ...paths))?.split('\n') ?? [];
+  const places = isBare ? [] : ['--show-toplevel', '--show-prefix'];
+  const found = await askGit(folder, 'rev-parse', '--absolute-git-dir', ...places);
+  const [gitDir = '', top = gitDir, prefix = ''] = found?.split('\n') ?? [];
   if (!gitDir) throw refusedBecause('noGit');
   const ref = `refs/writing/${user.login}`;
   const workTree = isBare ? undefined : await openWorkTree({top, prefix, gitDir, user, ref});
   const common: Shared = shared.get(gitDir) ?? {places: new Map()};
   shared.set(gitDir, common);
-  const handIns = handInsOf(top, user);
-  const look = () => readRefs(top, isBare, ref);
+  const handIns = handInsOf(top, user.login);
+  const look = () => readBranches(top, isBare, ref);
 
   /** One writer never waits for what another one does at the remote. */
   const queue = <Result>(work: () => Promise<Result>) => inTurn(`${gitDir} ${user.login}`, work);
 
   /** The writer's own branch, which begins with the commit that is here, or with that of the others. */
-  async function draftsIn(now: Refs): Promise<Drafts> {
-    const there = now.refs.get(ref);
-    const {main} = await mainOf(top, now);
-    const base = workTree ? now.here! : main;
+  async function draftsIn({refs, main, here}: Branches): Promise<Drafts> {
+    const there = refs.get(ref);
+    const base = workTree ? here! : main;
     if (there) {
       const message = readDraftMessage(there.message);
       return {id: there.commit, tree: there.tree, base: message?.base ?? base};
     }
     const tree = await git(top, ['rev-parse', `${base}^{tree}`]);
     const message = writeDraftMessage({label: '', base});
-    const id = await objects.writeCommit(top, {tree, parents: [base], message, user});
+    const id = await objects.makeCommit(top, {tree, parents: [base], message, user});
     await git(top, ['update-ref', ref, id, '']);
     return {id, tree, base};
   }
 
   /** Completes what was interrupted, and takes what was changed outside the editor. */
-  async function settle() {
+  async function settle(): Promise<Settled> {
     let now = await look();
     const pending = now.refs.get(pendingOf(ref));
-    if (pending && workTree && now.here) {
-      await workTree.complete(pending.commit, await draftsIn(now), now.here);
+    if (pending && workTree) {
+      await workTree.complete(pending.commit, await draftsIn(now), now.here!);
       now = await look();
     }
     let drafts = await draftsIn(now);
@@ -121,56 +113,31 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
     }));
 
   function othersNow(place: string | undefined) {
-    const {places} = common;
     const time = Date.now();
-    if (place !== undefined) places.set(user.login, {name: user.name || user.login, place, time});
-    return [...places]
+    const name = user.name || user.login;
+    if (place !== undefined) common.places.set(user.login, {name, place, time});
+    return [...common.places]
       .filter(([login, one]) => login !== user.login && time - one.time < PRESENCE)
       .map(([, one]) => ({name: one.name, place: one.place}));
   }
 
   async function state(isFetching: boolean, place?: string): Promise<RepositoryState> {
-    const failure = isFetching && (await fetchOnce().then(() => undefined, explainGit));
+    const failure = isFetching ? await fetchOnce().catch(explainGit) : undefined;
     const {now, drafts, isUnfinished} = await queue(settle);
-    const {main, problem = isUnfinished ? 'unfinished' : undefined} = await mainOf(top, now);
-    const said = (failure && failure.id) || problem;
+    const problem = failure?.id ?? now.problem ?? (isUnfinished ? 'unfinished' : undefined);
     const newRequest = newRequestAt(now.settings.get(`remote.${now.remote}.url`) ?? '');
     return {
       user,
       drafts: drafts.id,
-      main,
+      base: drafts.base,
+      main: now.main,
       hasRemote: now.remote !== undefined,
-      handIns: await handIns.list(now),
+      handIns: handIns.list(now),
       others: othersNow(place),
       ...(common.built && {built: common.built}),
       ...(newRequest && {newRequest}),
-      ...(said && {problem: said}),
+      ...(problem && {problem}),
     };
-  }
-
-  /** The tree of a new commit, and what differs in it from the one that it is made from. */
-  async function makeTree(from: CommitId, files: readonly NewFile[]) {
-    const before = await objects.readTree(top, from);
-    const changes: objects.TreeChange[] = [];
-    for (const one of files) {
-      const name = prefix + one.file;
-      const old = before.get(name);
-      const id = await blobOf(one);
-      const after = id === null ? undefined : {mode: old?.mode ?? ('100644' as const), id};
-      if (old || after) changes.push({file: name, before: old, after});
-    }
-    const blobs = changes.map((one) => ({
-      file: one.file.slice(prefix.length),
-      before: one.before?.id ?? null,
-      after: one.after?.id ?? null,
-    }));
-    return {tree: await objects.writeTree(top, from, changes), blobs};
-  }
-
-  async function blobOf(one: NewFile): Promise<BlobId | null> {
-    if ('blob' in one) return one.blob;
-    if ('base64' in one) return objects.writeBlob(top, Buffer.from(one.base64, 'base64'));
-    return one.text === null ? null : objects.writeBlob(top, one.text);
   }
 
   async function commit(request: NewCommit): ReturnType<Repository['commit']> {
@@ -178,76 +145,63 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
     const isDrafts = branch === DRAFTS;
     const isConnected = parents[0] === was && parents.at(-1) === from;
     if (isDrafts && !isConnected) throw new RefusalError(say('room.request'), 400);
-    const {now, drafts, isUnfinished} = await settle();
-    const name = isDrafts ? ref : `refs/heads/${branch}`;
-    const last = isDrafts ? drafts.id : (now.refs.get(name)?.commit ?? null);
+    const settled = await settle();
+    const {now, drafts} = settled;
+    const last = isDrafts ? drafts.id : (now.refs.get(`refs/heads/${branch}`)?.commit ?? null);
     if (last !== was) return MOVED;
+    const commits = [`${from}^{commit}^{tree}`, ...parents.map((parent) => `${parent}^{commit}`)];
+    const [tree] = (await askGit(top, 'rev-parse', ...commits))?.split('\n') ?? [];
+    if (!tree) throw new RefusalError(say('room.request'), 404);
     const given = files.flatMap((one) => ('blob' in one ? one.blob : []));
-    await objects.refuseUnknown(top, [...parents, from], given);
-    const {tree, blobs} = await makeTree(from, files);
+    await objects.readBlobs(top, given);
+    const before = await objects.readTree(top, from);
     const by = {...user, name: user.name || (author ?? '')};
-    const id = await objects.writeCommit(top, {tree, parents, message, user: by});
-    const moved = isDrafts
-      ? await putOnDrafts({from: drafts.id, to: id}, parents[1], {now, drafts, isUnfinished})
-      : await handIns.add(now, {branch, id, was, from});
-    return moved ?? {id, blobs};
-  }
-
-  type Settled = Awaited<ReturnType<typeof settle>>;
-
-  async function putOnDrafts(
-    move: {from: CommitId; to: CommitId},
-    brought: CommitId | undefined,
-    {now, isUnfinished}: Settled,
-  ): Promise<typeof MOVED | undefined> {
-    if (!workTree) {
-      await git(top, ['update-ref', ref, move.to, move.from]);
-      return undefined;
-    }
-    if (brought !== undefined && isUnfinished) throw refusedBecause('unfinished');
-    const head = brought === undefined ? undefined : {from: now.here!, to: brought};
-    const moved = await workTree.write(move, head);
-    // The other files would not be taken.
-    if (moved && isUnfinished) throw refusedBecause('unfinished');
-    return moved;
+    const content = {tree, files, prefix, before};
+    const id = await objects.makeCommit(top, {...content, parents, message, user: by});
+    let moved: typeof MOVED | undefined;
+    if (!isDrafts) moved = await handIns.add(now, id, request);
+    else if (workTree) moved = await workTree.write(id, parents[1], settled);
+    else await git(top, ['update-ref', ref, id, drafts.id]);
+    if (moved) return moved;
+    const after = await objects.readTree(top, id);
+    const blobs = files.map(({file}) => ({
+      file,
+      before: before.get(prefix + file)?.id ?? null,
+      after: after.get(prefix + file)?.id ?? null,
+    }));
+    return {id, blobs};
   }
 
   /** The files of the site's folder. */
   async function filesIn(id: CommitId): Promise<Record<string, BlobId>> {
-    await objects.refuseUnknown(top, [id], []);
     const files = [...(await objects.readTree(top, id))].filter(([name]) =>
       name.startsWith(prefix),
     );
     return Object.fromEntries(files.map(([name, entry]) => [name.slice(prefix.length), entry.id]));
   }
 
-  async function read({blobs}: {blobs: readonly BlobId[]}) {
-    const contents = await objects.readBlobs(top, [...new Set(blobs)]);
-    return Object.fromEntries([...contents].map(([id, content]) => [id, objects.toText(content)]));
-  }
-
-  const methods: Repository = {
+  return checked({
     state: ({isFetching, place}) => state(isFetching, place),
     files: ({commit: id}) => filesIn(id),
-    read,
-    commit: (request) => queue(() => commit(request)),
-    async history(request) {
-      await objects.refuseUnknown(top, [request.from, ...(request.not ? [request.not] : [])], []);
-      return objects.readHistory(top, prefix, request);
+    async read({blobs}) {
+      const contents = await objects.readBlobs(top, [...new Set(blobs)]);
+      // What is no text in base64.
+      const textOf = (content: Buffer) =>
+        isUtf8(content) ? content.toString() : {base64: content.toString('base64')};
+      return Object.fromEntries([...contents].map(([id, content]) => [id, textOf(content)]));
     },
+    commit: (request) => queue(() => commit(request)),
+    history: (request) => objects.readHistory(top, prefix, request),
     async facts({commit: id}) {
-      const files = Object.entries(await filesIn(id)).filter(([name]) =>
-        name.startsWith('static/'),
-      );
       const pictures: Record<string, InspectedFile> = {};
-      for (const [name, blob] of files) pictures[name] = await inspectBlob(top, blob);
+      for (const [name, blob] of Object.entries(await filesIn(id)))
+        if (name.startsWith('static/')) pictures[name] = await inspectBlob(top, blob);
       return {pictures};
     },
     noteTaken: ({branch, commit: id}) =>
       queue(async () => handIns.noteTaken(await look(), branch, id)),
     withdraw: ({branch}) => queue(async () => handIns.withdraw(await look(), branch)),
-  };
-  return checked(methods);
+  });
 }
 
 /** The commit that the site was built from; undefined when that is not known. */

@@ -12,56 +12,48 @@ import {KEY_HEADER} from '../types';
 
 /** What the guard looks at in a request. */
 export type Visit = Pick<IncomingMessage, 'method' | 'headers'> & {
-  socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
+  socket: Pick<IncomingMessage['socket'], 'localPort'>;
 };
 
-export interface Guard {
-  /** For the page and the preview, which hold nothing secret. @throws RefusalError */
-  visit: (visit: Visit) => void;
-  /** For operations, which read and write files. @returns who asks @throws RefusalError */
-  operation: (visit: Visit) => User;
-}
+/**
+ * @param isOperation whether files are read or written; the page and the preview hold nothing secret
+ * @returns who asks
+ * @throws RefusalError
+ */
+export type Guard = (visit: Visit, isOperation: boolean) => User;
 
-const LOOPBACK = '127.0.0.1';
-
-/** The origins of this computer at a port. */
-export const originsAt = (port: number): string[] =>
-  ['localhost', LOOPBACK].map((name) => `http://${name}:${port}`);
-
-/** A name of another site may lead to this computer, too. @throws RefusalError */
-function refuseForeignHost({headers}: Visit, origins: readonly string[]): void {
-  if (origins.some((origin) => new URL(origin).host === headers.host)) return;
-  throw new RefusalError(say('room.address', {address: `${origins[0]}/`}), 403);
-}
-
-/** @throws RefusalError for what another site may send */
-function refuseForeignPage({method, headers}: Visit, origins: readonly string[]): void {
+/** @throws RefusalError for what does not come from these addresses; of an operation, for what another site may send */
+function refuseForeign(
+  {method, headers}: Visit,
+  origins: readonly string[],
+  isOperation: boolean,
+): void {
+  // A name of another site may lead to this computer, too.
+  if (!origins.some((origin) => new URL(origin).host === headers.host))
+    throw new RefusalError(say('room.address', {address: `${origins[0]}/`}), 403);
+  if (!isOperation) return;
   if (!origins.includes(headers.origin ?? '')) throw new RefusalError(say('room.own'), 403);
+  if (method !== 'POST') throw new RefusalError(say('room.request'), 405);
   const isJson = /^application\/json(?:; *charset=utf-8)?$/i.test(headers['content-type'] ?? '');
-  if (method !== 'POST' || !isJson)
-    throw new RefusalError(say('room.request'), method === 'POST' ? 415 : 405);
+  if (!isJson) throw new RefusalError(say('room.request'), 415);
 }
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest();
 
 /** In a time that does not tell how much of it is right. */
-function isSecret(given: string | string[] | undefined, secret: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return typeof given === 'string' && timingSafeEqual(digest(given), digest(secret));
-}
+const isSecret = (given: string | string[] | undefined, secret: string): boolean =>
+  typeof given === 'string' && timingSafeEqual(digestOf(given), digestOf(secret));
 
-/** For this computer alone. @param origins exact, with the port */
-export function localGuard(origins: readonly string[], key: string, user: User): Guard {
-  const visit = (request: Visit) => {
-    if (request.socket.remoteAddress !== LOOPBACK) throw new RefusalError(say('room.local'), 403);
-    refuseForeignHost(request, origins);
-  };
-  const operation = (request: Visit) => {
-    visit(request);
-    refuseForeignPage(request, origins);
-    if (!isSecret(request.headers[KEY_HEADER], key))
+/** For this computer alone, at whose own address the server listens. */
+export function localGuard(key: string, user: User): Guard {
+  return (visit, isOperation) => {
+    const {localPort} = visit.socket;
+    const origins = ['localhost', '127.0.0.1'].map((name) => `http://${name}:${localPort}`);
+    refuseForeign(visit, origins, isOperation);
+    if (isOperation && !isSecret(visit.headers[KEY_HEADER], key))
       throw new RefusalError(say('room.oldKey'), 401);
     return user;
   };
-  return {visit, operation};
 }
 
 /**
@@ -71,30 +63,21 @@ export function localGuard(origins: readonly string[], key: string, user: User):
  * @param secret what the proxy sends; absent where only the proxy can open the socket
  */
 export function officeGuard(origin: string, secret: string | undefined): Guard {
-  const userOf = ({headers}: Visit): User => {
+  return (visit, isOperation) => {
+    refuseForeign(visit, [origin], isOperation);
+    const {headers} = visit;
     // Node reads the bytes of a header as Latin-1.
     const valueOf = (name: string) => Buffer.from(String(headers[name] ?? ''), 'latin1').toString();
     const isTrusted = secret === undefined || isSecret(headers['x-proxy-secret'], secret);
     const given = valueOf('x-remote-user').trim();
     if (!isTrusted || !given) throw new RefusalError(say('room.signIn'), 401);
-    const email = valueOf('x-remote-email');
-    return {login: loginOf(given), name: valueOf('x-remote-name') || given, email};
+    const name = valueOf('x-remote-name') || given;
+    return {login: loginOf(given), name, email: valueOf('x-remote-email')};
   };
-  const visit = (request: Visit) => {
-    refuseForeignHost(request, [origin]);
-    userOf(request);
-  };
-  const operation = (request: Visit) => {
-    visit(request);
-    refuseForeignPage(request, [origin]);
-    return userOf(request);
-  };
-  return {visit, operation};
 }
 
 /** As a part of the name of a ref, and another one for each name. */
 export function loginOf(given: string): string {
   const plain = given.toLowerCase().replace(/[^a-z0-9_-]+/g, '-');
-  if (plain === given) return plain;
-  return `${plain}.${createHash('sha256').update(given).digest('hex').slice(0, 12)}`;
+  return plain === given ? plain : `${plain}.${digestOf(given).toString('hex').slice(0, 12)}`;
 }

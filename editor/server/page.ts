@@ -1,16 +1,27 @@
 /* The page of the editor: HTML, scripts and style sheets, made from editor/ui and editor/worker in memory. */
+import {randomBytes} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build, type Plugin, stop} from 'esbuild';
 import {parse} from 'yaml';
-import {host} from './host';
-import {type Answer, STYLE_NONCE} from './http';
+import host from '../../editor.server.config';
 
 /** What the address of the editor begins with. */
 export const BASE = '/__write/';
 
+/** Of the sheets that CodeMirror makes in the page; another one each time the server starts. */
+export const STYLE_NONCE = randomBytes(16).toString('base64');
+
+export interface Answer {
+  status?: number;
+  /** The media type. */
+  type: string;
+  body: string | Uint8Array;
+  /** How long a browser keeps it; not at all by default. */
+  cache?: string;
+}
+
 const root = path.resolve(__dirname, '../..');
-const FOLDER = path.join(root, '.cache/editor-page');
 
 /** What takes the place of a module of Node in the browser. */
 const REPLACED: Readonly<Record<string, string>> = {
@@ -48,36 +59,18 @@ const forBrowser: Plugin = {
   },
 };
 
-const TYPES: Readonly<Record<string, Answer['type']>> = {
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-};
+const TYPES: Readonly<Record<string, string>> = {'.css': 'text/css', '.woff2': 'font/woff2'};
 
-const htmlOf = (tags: readonly string[]) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta property="csp-nonce" nonce="${STYLE_NONCE}">
-<title>Writing room</title>
-<link rel="icon" href="data:,">
-${tags.join('\n')}
-</head>
-<body>
-<div id="room"></div>
-<noscript>The writing room needs JavaScript.</noscript>
-</body>
-</html>
-`;
+const addressOf = (file: string) => BASE + path.basename(file);
 
 /** The answers by their addresses. @throws esbuild's error, whose message names the file and the line */
 export async function bundlePage(): Promise<ReadonlyMap<string, Answer>> {
-  const imports = [...host.styles, 'editor/ui/index.tsx'].map((file) => `import './${file}';`);
+  const imports = [...host.styles, 'editor/ui/index.ts'].map((file) => `import './${file}';`);
   const {outputFiles, metafile} = await build({
     stdin: {contents: imports.join('\n'), resolveDir: root},
-    entryPoints: {worker: path.join(root, 'editor/worker/index.ts')},
+    entryPoints: {worker: 'editor/worker/index.ts'},
     absWorkingDir: root,
-    outdir: FOLDER,
+    outdir: '.cache/editor-page',
     entryNames: '[name]-[hash]',
     bundle: true,
     splitting: true,
@@ -97,35 +90,51 @@ export async function bundlePage(): Promise<ReadonlyMap<string, Answer>> {
   // Its process needs 30 MB.
   void stop();
   const answers = new Map<string, Answer>();
-  const headers = {'cache-control': 'max-age=31536000, immutable'};
   for (const {path: file, contents} of outputFiles) {
     const type = TYPES[path.extname(file)] ?? 'text/javascript';
-    const body = Buffer.from(contents);
-    answers.set(BASE + path.relative(FOLDER, file), {type, body, headers, compressed: new Map()});
+    answers.set(addressOf(file), {type, body: contents, cache: 'max-age=31536000, immutable'});
   }
-  const outputs = Object.entries(metafile.outputs);
-  const addressOf = (name: string) => BASE + path.relative(FOLDER, path.join(root, name));
-  const [entry = '', {imports: parts = []} = {}] =
-    outputs.find(([, {entryPoint}]) => entryPoint === '<stdin>') ?? [];
-  const worker = outputs.find(([, one]) => one.entryPoint === 'editor/worker/index.ts')?.[0] ?? '';
+  const names = Object.keys(metafile.outputs);
+  const madeFrom = (entry: string) =>
+    names.find((name) => metafile.outputs[name]!.entryPoint === entry)!;
+  const [script, worker] = [madeFrom('<stdin>'), madeFrom('editor/worker/index.ts')];
+  /** The scripts without which one does not run. */
+  const partsOf = (name: string): string[] =>
+    metafile.outputs[name]!.imports.flatMap(({path: part, kind}) =>
+      kind === 'import-statement' ? [part, ...partsOf(part)] : [],
+    );
+  // What the first texts need, in the page and in its worker.
+  const parts = [...new Set([script, worker].flatMap(partsOf))];
   const link = (rel: string, name: string) => `<link rel="${rel}" href="${addressOf(name)}">`;
-  const html = htmlOf([
-    // Those of parts that are loaded later, too: their scripts do not load them.
-    ...outputs.flatMap(([name]) => (name.endsWith('.css') ? link('stylesheet', name) : [])),
-    ...parts.flatMap(({path: name, kind}) =>
-      kind === 'import-statement' ? link('modulepreload', name) : [],
-    ),
-    link('modulepreload', worker).replace('<link', '<link data-worker'),
-    `<script type="module" src="${addressOf(entry)}"></script>`,
-  ]);
-  const asked = {headers: {'cache-control': 'no-cache'}, compressed: new Map()};
-  answers.set(BASE, {type: 'text/html', body: html, ...asked});
+  const body = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta property="csp-nonce" nonce="${STYLE_NONCE}">
+<title>Writing room</title>
+<link rel="icon" href="data:,">
+${names
+  // Those of parts that are loaded later, too: their scripts do not load them.
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => link('stylesheet', name))
+  .join('\n')}
+${parts.map((name) => link('modulepreload', name)).join('\n')}
+<link data-worker rel="modulepreload" href="${addressOf(worker)}">
+<script type="module" src="${addressOf(script)}"></script>
+</head>
+<body>
+<div id="first"></div>
+<div id="room"></div>
+<noscript>The writing room needs JavaScript.</noscript>
+</body>
+</html>
+`;
+  answers.set(BASE, {type: 'text/html', body, cache: 'no-cache'});
   const description = JSON.stringify(host.describeSite());
-  answers.set(`${BASE}site.json`, {
+  return answers.set(`${BASE}site.json`, {
     type: 'application/json',
     body: description,
-    ...asked,
-    compressed: new Map(),
+    cache: 'no-cache',
   });
-  return answers;
 }

@@ -1,30 +1,104 @@
 /* The server of the editor: its page, the repository of the one who asks, and the preview of the site. */
 import {once} from 'node:events';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {ListenOptions} from 'node:net';
+import {promisify} from 'node:util';
+import {brotliCompress, constants} from 'node:zlib';
 import {SentenceError, sentenceOf} from 'content/check/sentences';
-import {defaultLocale, isLocale, type Locale} from 'nepali-text/locale';
+import {defaultLocale, isLocale} from 'nepali-text/locale';
 import type {Repository, User} from '../repository';
 import {RefusalError, say} from '../sentences';
 import {LANGUAGE_HEADER} from '../types';
 import type {Guard} from './guard';
-import {type Answer, discardRest, readJson, send} from './http';
-import {BASE, bundlePage} from './page';
+import {type Answer, BASE, bundlePage, STYLE_NONCE} from './page';
 import type {Preview} from './preview';
 import {isMethod} from './requests';
 
-export interface ServerOptions {
+/** Enough for a photograph of 22 MB, which base64 makes a third longer. */
+const LONGEST_MB = 30;
+/** In bytes; less is not compressed. */
+const SHORT = 1000;
+/** Of compression: quick, because answers are compressed when they are sent. */
+const params = {[constants.BROTLI_PARAM_QUALITY]: 5};
+const compress = promisify(brotliCompress);
+
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  // Nothing but what the server itself has; pictures that were just dropped in are blob: or data:.
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "worker-src 'self'",
+    `style-src 'self' 'nonce-${STYLE_NONCE}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self' data: blob:",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  vary: 'accept-encoding',
+};
+
+/** Sends an answer, compressed where the browser takes it. */
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  {status = 200, type, body, cache = 'no-store'}: Answer,
+): Promise<void> {
+  const accepted = String(request.headers['accept-encoding']);
+  const isPacked = body.length >= SHORT && accepted.includes('br');
+  const content = isPacked ? await compress(body, {params}) : Buffer.from(body);
+  response.writeHead(status, {
+    ...HEADERS,
+    'content-type': `${type}; charset=utf-8`,
+    'content-length': content.length,
+    'cache-control': cache,
+    ...(isPacked && {'content-encoding': 'br'}),
+  });
+  response.write(content);
+  // A connection that is closed with something unread in it loses the answer.
+  if (request.complete) response.end();
+  else request.once('end', () => response.end()).resume();
+}
+
+/**
+ * Reads the body of a request.
+ *
+ * @throws RefusalError when it is too long (as soon as that is known) or no JSON
+ */
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  const announced = Number(request.headers['content-length'] ?? 0);
+  // Destroyed, it would close the connection, and with it the way to answer.
+  for await (const part of request.iterator({destroyOnReturn: false}) as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (Math.max(length, announced) > LONGEST_MB * 1024 * 1024)
+      throw new RefusalError(say('room.tooMuch', {most: LONGEST_MB}), 413);
+    parts.push(part);
+  }
+  try {
+    return JSON.parse(Buffer.concat(parts).toString()) as unknown;
+  } catch {
+    throw new RefusalError(say('room.request'), 400);
+  }
+}
+
+interface ServerOptions {
   guard: Guard;
   /** Of the one who asks. */
   repositoryOf: (user: User) => Promise<Repository>;
   preview: Preview;
+  /** Where it listens. */
+  at: ListenOptions;
 }
 
 const API = `${BASE}api/`;
-
-function localeOf({headers}: IncomingMessage): Locale {
-  const language = headers[LANGUAGE_HEADER];
-  return isLocale(language) ? language : defaultLocale;
-}
 
 const json = (value: unknown, status = 200): Answer => ({
   status,
@@ -32,21 +106,14 @@ const json = (value: unknown, status = 200): Answer => ({
   body: JSON.stringify(value ?? {}),
 });
 
-/** A server that does not listen yet. */
-export function createEditorServer({guard, repositoryOf, preview}: ServerOptions) {
-  let page: ReturnType<typeof bundlePage> | undefined;
-
-  async function answerPage(url: string): Promise<Answer> {
-    page ??= bundlePage();
-    // A mistake in the code of the page can be corrected meanwhile.
-    page.catch(() => (page = undefined));
-    const answer = (await page).get(url);
-    if (!answer) throw new RefusalError(say('room.request'), 404);
-    return answer;
-  }
+/** A server that listens. */
+export async function startServer({guard, repositoryOf, preview, at}: ServerOptions) {
+  // Before the first visit, which would wait for it.
+  let page = bundlePage();
+  page.catch(() => undefined);
 
   async function answerOperation(request: IncomingMessage): Promise<Answer> {
-    const user = guard.operation(request);
+    const user = guard(request, true);
     const name = request.url!.slice(API.length);
     const takes = await readJson(request);
     if (name === 'preview') {
@@ -62,10 +129,13 @@ export function createEditorServer({guard, repositoryOf, preview}: ServerOptions
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const {url = ''} = request;
     if (url.startsWith(API)) return send(request, response, await answerOperation(request));
-    guard.visit(request);
-    if (url.startsWith(BASE)) return send(request, response, await answerPage(url));
-    if (`${url}/` === BASE) response.writeHead(302, {location: BASE}).end();
-    else preview.request(request, response);
+    guard(request, false);
+    if (!`${url}/`.startsWith(BASE)) return preview.request(request, response);
+    // A mistake in the code of the page can be corrected meanwhile.
+    const answers = await page.catch(() => (page = bundlePage()));
+    const found = answers.get(url) ?? answers.get(`${url}/`);
+    if (!found) throw new RefusalError(say('room.request'), 404);
+    return send(request, response, found);
   }
 
   function refuse(error: unknown, request: IncomingMessage, response: ServerResponse): void {
@@ -73,25 +143,30 @@ export function createEditorServer({guard, repositoryOf, preview}: ServerOptions
     const {status = 500, id} = error instanceof RefusalError ? error : {};
     if (status === 500) console.error(error);
     const sentence = error instanceof SentenceError ? error.sentence : say('room.failed');
-    const message = sentenceOf(sentence, localeOf(request));
-    discardRest(request, response);
+    const language = request.headers[LANGUAGE_HEADER];
+    const message = sentenceOf(sentence, isLocale(language) ? language : defaultLocale);
     void send(request, response, json({message, id}, status));
   }
 
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => refuse(error, request, response));
   }).on('upgrade', (request, socket, head) => {
     try {
-      guard.visit(request);
+      guard(request, false);
       preview.upgrade(request, socket, head);
     } catch {
       socket.destroy();
     }
   });
-}
-
-export async function closeServer(server: ReturnType<typeof createServer>): Promise<void> {
-  const closed = once(server.close(), 'close');
-  server.closeAllConnections();
-  await closed;
+  await once(server.listen(at), 'listening');
+  return {
+    /** Where it listens: not on a socket of the file system. */
+    address: server.address(),
+    async close(): Promise<void> {
+      preview.stop();
+      const closed = once(server.close(), 'close');
+      server.closeAllConnections();
+      await closed;
+    },
+  };
 }

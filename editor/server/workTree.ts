@@ -1,19 +1,18 @@
 /*
  * The site's folder beside the writer's own branch: what was changed there outside the editor becomes a commit
  * on the branch, and a commit of the editor is written into the folder. Such a commit is noted in a ref of its
- * own first; then its files are written, and at last the branch is moved. So one that was interrupted is found
- * and completed later. The index of a developer keeps what is staged.
+ * own first; then its files are put in place, and at last the branch is moved. So one that was interrupted is
+ * found and completed later. The index of a developer keeps what is staged.
  */
-import {chmod, copyFile, lstat, readdir, readFile, rename, rm} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {lstat, mkdir, readdir, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {writeFileAtomically} from 'content/read/files';
 import {type CommitId, MOVED, type User, writeDraftMessage} from '../repository';
 import {RefusalError, say} from '../sentences';
-import {refusedBecause, refusedBySystem} from './explainGit';
-import {askGit, git, type GitError} from './git';
-import {differences, readBlobs, readTree, type TreeChange, writeCommit} from './objects';
 import {isWritable} from '../core/writable';
-import {isInside} from './isInside';
+import {type Branches, pendingOf} from './branches';
+import {askGit, explainGit, git, GitError, refusedBecause} from './git';
+import {differences, makeCommit, type TreeChange} from './objects';
 
 /** The last commit of a writer's own branch. */
 export interface Drafts {
@@ -21,6 +20,14 @@ export interface Drafts {
   tree: string;
   /** The commit that is checked out, as the branch knows it. */
   base: CommitId;
+}
+
+/** How everything is when a request begins. */
+export interface Settled {
+  now: Branches;
+  drafts: Drafts;
+  /** Whether a merge or the like is not finished; then what was changed outside is not taken. */
+  isUnfinished: boolean;
 }
 
 interface WorkTreeOptions {
@@ -34,189 +41,162 @@ interface WorkTreeOptions {
   ref: string;
 }
 
-export const pendingOf = (ref: string): string => `${ref}.pending`;
-
 export async function openWorkTree({top, prefix, gitDir, user, ref}: WorkTreeOptions) {
-  const ownIndex = path.join(gitDir, 'writing.index');
-  const nextIndex = path.join(gitDir, 'writing.next-index');
-  const env = {GIT_INDEX_FILE: ownIndex};
-  /** The commit that the index of the editor was read from. */
+  const env = {GIT_INDEX_FILE: path.join(gitDir, 'writing.index')};
+  /** The commit that this index of the editor has the files of. */
   let indexed: CommitId | undefined;
+  /** Where files are written before they are put in place, on the same disk. */
+  const staging = path.join(gitDir, 'writing-files');
 
   // Git leaves its locks when the computer is switched off.
-  const locks = [`${ref}.lock`, `${pendingOf(ref)}.lock`].map((name) => path.join(gitDir, name));
-  for (const file of [ownIndex, `${ownIndex}.lock`, `${nextIndex}.lock`, ...locks]) {
-    await rm(file, {force: true});
-  }
+  const locks = ['writing.index', ref, pendingOf(ref)].map((name) => `${name}.lock`);
+  for (const name of ['writing.index', 'writing-files', ...locks])
+    await rm(path.join(gitDir, name), {recursive: true, force: true});
 
   /** Whether the editor may write it. */
   const isOfEditor = (file: string) =>
     file.startsWith(prefix) && isWritable(file.slice(prefix.length), 'operation');
 
+  async function readIndex(commit: CommitId): Promise<void> {
+    if (indexed === commit) return;
+    indexed = undefined;
+    await git(top, ['read-tree', '--reset', commit], {env});
+    // Fails for files that were changed.
+    await git(top, ['update-index', '-q', '--refresh'], {env}).catch(() => undefined);
+    indexed = commit;
+  }
+
+  /** The files in the folder that differ from those of a commit; new ones if git does not ignore them. */
+  async function differing(commit: CommitId): Promise<Set<string>> {
+    await readIndex(commit);
+    const words = ['ls-files', '-z', '--modified', '--others', '--exclude-standard'];
+    return new Set((await git(top, words, {env})).split('\0'));
+  }
+
   /** @param head the commit that is checked out @returns the last commit of the writer's own branch */
   async function takeOutside(head: CommitId, drafts: Drafts): Promise<Drafts> {
-    const isNew = indexed !== head;
-    const names = new Set<string>();
-    if (isNew) {
-      indexed = undefined;
-      await git(top, ['read-tree', '--reset', head], {env});
-      // Fails for files that were changed.
-      await git(top, ['update-index', '-q', '--refresh'], {env}).catch(() => undefined);
-      // Those of the editor that git ignores.
-      for (const {file, before} of differences(
-        await readTree(top, head),
-        await readTree(top, drafts.id),
-      ))
-        if (!before) names.add(file);
-    }
-    const words = ['--modified', '--deleted', '--others', '--exclude-standard'];
-    const found = await git(top, ['ls-files', '-z', ...words, '--', prefix || '.'], {env});
-    for (const file of found.split('\0')) names.add(file);
+    const isMoved = head !== drafts.base;
+    const names = await differing(isMoved ? head : drafts.id);
+    // Those of the editor that git ignores.
+    for (const {file, before} of isMoved ? await differences(top, head, drafts.id) : [])
+      if (!before) names.add(file);
     const changed: string[] = [];
     for (const file of names)
       if (isOfEditor(file) && (await isInside(top, file))) changed.push(file);
-    if (!isNew && changed.length === 0) return drafts;
+    if (!isMoved && changed.length === 0) return drafts;
+    indexed = undefined;
     const update = ['update-index', '--add', '--remove', '--replace', '-z', '--stdin'];
     await git(top, update, {env, input: changed.map((file) => `${file}\0`).join('')});
     const tree = await git(top, ['write-tree'], {env});
-    indexed = head;
-    if (tree === drafts.tree && head === drafts.base) return drafts;
-    const id = await writeCommit(top, {
-      tree,
-      parents: [drafts.id, ...(head === drafts.base ? [] : [head])],
-      message: writeDraftMessage({label: '', base: head}),
-      user,
-    });
+    if (tree === drafts.tree && !isMoved) return drafts;
+    const parents = [drafts.id, ...(isMoved ? [head] : [])];
+    const message = writeDraftMessage({label: '', base: head});
+    const id = await makeCommit(top, {tree, parents, message, user});
     await git(top, ['update-ref', ref, id, drafts.id]);
+    indexed = id;
     return {id, tree, base: head};
   }
 
-  /** The content of files in the folder as git would store it; null where there is none. */
-  async function idsHere(files: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
-    const there: string[] = [];
-    for (const file of files) {
-      const found = await lstat(path.join(top, file)).catch(() => undefined);
-      if (found?.isFile()) there.push(file);
-    }
-    const input = there.map((file) => `${file}\n`).join('');
-    const ids = there.length > 0 ? await git(top, ['hash-object', '--stdin-paths'], {input}) : '';
-    const lines = ids.split('\n');
-    const known = new Map(there.map((file, index) => [file, lines[index] ?? null]));
-    return new Map(files.map((file) => [file, known.get(file) ?? null]));
+  /** Whether somebody has made another file of it in the folder than it was before. */
+  const isForeign = ({file, before}: TreeChange, here: ReadonlySet<string>) =>
+    here.has(file) || (!before && existsSync(path.join(top, file)));
+
+  /** Writes what files are in a commit, all of them, before one is put in place. */
+  async function stage(commit: CommitId, changes: readonly TreeChange[]): Promise<void> {
+    const input = changes.flatMap(({file, after}) => (after ? `${file}\0` : [])).join('');
+    if (!input) return;
+    await readIndex(commit);
+    const words = ['checkout-index', '-f', '-z', '--stdin', `--prefix=${staging}/`];
+    await git(top, words, {env, input});
   }
 
-  async function writeFile(file: string, content: Buffer | null, isExecutable = false) {
-    const place = path.join(top, file);
-    // What is written only in part lies beside the repository, on the same disk.
-    if (content) await writeFileAtomically(place, content, path.join(gitDir, 'writing-drafts'));
-    else await rm(place, {force: true});
-    if (isExecutable) await chmod(place, 0o755);
+  async function place({file, after}: TreeChange): Promise<void> {
+    const there = path.join(top, file);
+    if (!after) return rm(there, {force: true});
+    await mkdir(path.dirname(there), {recursive: true});
+    return rename(path.join(staging, file), there);
   }
 
-  /** Writes all of the files, or none. */
-  async function writeFiles(changes: readonly TreeChange[]): Promise<void> {
-    const contents = await readBlobs(top, [
-      ...new Set(changes.flatMap(({after}) => after?.id ?? [])),
-    ]);
-    const written: (() => Promise<void>)[] = [];
-    for (const {file, after} of changes) {
-      try {
-        const place = path.join(top, file);
-        const old = await lstat(place).catch(() => undefined);
-        const before = old ? await readFile(place) : null;
-        await writeFile(file, after ? contents.get(after.id)! : null, after?.mode === '100755');
-        written.unshift(() => writeFile(file, before, Boolean(old && old.mode & 0o100)));
-      } catch (error) {
-        // Should that fail, too, the commit stays noted.
-        for (const putBack of written) await putBack();
-        throw refusedBySystem(file, error);
+  /** Puts all of the files in place. @throws RefusalError when none is, and another error when some are */
+  async function placeAll(from: CommitId, to: CommitId, changes: readonly TreeChange[]) {
+    const undo: TreeChange[] = [];
+    try {
+      await stage(to, changes);
+      for (const change of changes) {
+        await place(change);
+        undo.push({...change, after: change.before});
       }
+    } catch (error) {
+      await stage(from, undo);
+      for (const one of undo) await place(one);
+      if (error instanceof GitError) throw explainGit(error);
+      throw refusedBySystem(changes[undo.length]!.file, error as NodeJS.ErrnoException);
     }
   }
 
-  /** Another commit is checked out, and what a developer has staged stays staged: in an index to be put in place. */
-  async function makeIndex(before: CommitId, after: CommitId): Promise<string> {
-    const index = path.join(gitDir, 'index');
-    await copyFile(index, nextIndex);
-    const words = ['read-tree', '-m', '-i', before, after];
-    await git(top, words, {env: {GIT_INDEX_FILE: nextIndex}}).catch((error: GitError) => {
-      const isStaged = /not uptodate|overwritten|would be/.test(error.output);
-      throw isStaged ? refusedBecause('unfinished') : error;
-    });
-    return index;
-  }
+  const dropPending = (commit: CommitId) => git(top, ['update-ref', '-d', pendingOf(ref), commit]);
 
-  interface Move {
-    from: CommitId;
-    to: CommitId;
+  /**
+   * Completes a commit that was noted. A file that is neither as before nor as after it stays as somebody made
+   * it, and becomes a change that was made outside.
+   *
+   * @param head the commit that is checked out
+   */
+  async function complete(pending: CommitId, {id, base}: Drafts, head: CommitId): Promise<void> {
+    const [first, second] = (await git(top, ['rev-parse', `${pending}^@`])).split('\n');
+    if (first !== id) return void (await dropPending(pending));
+    const here = await differing(id);
+    const open: TreeChange[] = [];
+    for (const change of await differences(top, id, pending))
+      if (!isForeign(change, here) && (await isInside(top, change.file))) open.push(change);
+    await placeAll(id, pending, open);
+    // Its files have other times now.
+    indexed = undefined;
+    const lines = [`update ${ref} ${pending} ${id}`, `delete ${pendingOf(ref)} ${pending}`];
+    if (second !== undefined && head === base) {
+      // What a developer has staged stays staged.
+      await git(top, ['read-tree', '-m', '-i', head, second]);
+      lines.push(`update HEAD ${second} ${head}`);
+    }
+    await git(top, ['update-ref', '-m', 'Editor', '--stdin'], {input: `${lines.join('\n')}\n`});
   }
-
-  /** The files are written. @param head the commit that is checked out */
-  async function finish(drafts: Move, head: Move | undefined): Promise<void> {
-    if (head) await rename(nextIndex, await makeIndex(head.from, head.to));
-    const lines = [
-      `update ${ref} ${drafts.to} ${drafts.from}`,
-      ...(head ? [`update HEAD ${head.to} ${head.from}`] : []),
-      `delete ${pendingOf(ref)} ${drafts.to}`,
-    ];
-    await git(top, ['update-ref', '-m', 'Editor', '--stdin'], {
-      input: lines.map((line) => `${line}\n`).join(''),
-    });
-  }
-
-  const changesOf = async ({from, to}: Move): Promise<TreeChange[]> =>
-    differences(await readTree(top, from), await readTree(top, to));
 
   return {
     takeOutside,
-
-    /** Puts a commit on the writer's own branch and into the folder. @returns `MOVED` when a file is another one */
-    async write(drafts: Move, head: Move | undefined): Promise<typeof MOVED | undefined> {
-      const changes = await changesOf(drafts);
-      for (const {file} of changes) {
-        if (!(await isInside(top, file))) throw new RefusalError(say('room.foreign', {file}), 403);
-      }
-      const here = await idsHere(changes.map(({file}) => file));
-      const foreign = changes.filter(({file, before, after}) => {
-        const id = here.get(file) ?? null;
-        return id !== (before?.id ?? null) && id !== (after?.id ?? null);
-      });
-      if (foreign.some(({file}) => isOfEditor(file))) return MOVED;
-      // Something that only a developer changes.
-      if (foreign.length > 0) throw refusedBecause('unfinished');
-      if (head) await makeIndex(head.from, head.to);
-      await git(top, ['update-ref', pendingOf(ref), drafts.to, '']);
-      try {
-        await writeFiles(changes);
-      } catch (error) {
-        const isPutBack = error instanceof RefusalError;
-        if (isPutBack) await git(top, ['update-ref', '-d', pendingOf(ref), drafts.to]);
-        throw error;
-      }
-      await finish(drafts, head);
-      return undefined;
-    },
+    complete,
 
     /**
-     * Completes a commit that was interrupted. A file that is neither as before nor as after it stays as
-     * somebody made it, and becomes a change that was made outside.
+     * Puts a commit on the writer's own branch and into the folder.
+     *
+     * @param brought the commit of the others that is checked out then
+     * @returns `MOVED` when a file is another one
      */
-    async complete(pending: CommitId, {id, base}: Drafts, head: CommitId): Promise<void> {
-      const [first, second] = (await git(top, ['rev-parse', `${pending}^@`])).split('\n');
-      if (first !== id) {
-        await git(top, ['update-ref', '-d', pendingOf(ref), pending]);
-        return;
+    async write(id: CommitId, brought: CommitId | undefined, {now, drafts, isUnfinished}: Settled) {
+      if (brought && isUnfinished) throw refusedBecause('unfinished');
+      const here = await differing(drafts.id);
+      for (const change of await differences(top, drafts.id, id)) {
+        const {file} = change;
+        if (!(await isInside(top, file))) throw new RefusalError(say('room.foreign', {file}), 403);
+        if (!isForeign(change, here)) continue;
+        // Something that only a developer changes, or that is not taken.
+        if (isUnfinished || !isOfEditor(file)) throw refusedBecause('unfinished');
+        return MOVED;
       }
-      const move = {from: id, to: pending};
-      const changes = await changesOf(move);
-      const here = await idsHere(changes.map(({file}) => file));
-      const isOpen = ({file, before}: TreeChange) => here.get(file) === (before?.id ?? null);
-      const open: TreeChange[] = [];
-      for (const change of changes)
-        if (isOpen(change) && (await isInside(top, change.file))) open.push(change);
-      await writeFiles(open);
-      const moves = second !== undefined && head === base;
-      await finish(move, moves ? {from: head, to: second} : undefined);
+      if (brought) {
+        const words = ['read-tree', '-n', '-m', '-i', now.here!, brought];
+        await git(top, words).catch((error: GitError) => {
+          const isStaged = /not uptodate|overwritten|would be/.test(error.message);
+          throw isStaged ? refusedBecause('unfinished') : error;
+        });
+      }
+      await git(top, ['update-ref', pendingOf(ref), id, '']);
+      try {
+        await complete(id, drafts, now.here!);
+      } catch (error) {
+        if (error instanceof RefusalError) await dropPending(id);
+        throw error;
+      }
+      return undefined;
     },
 
     /** Whether a merge or the like is not finished. */
@@ -229,3 +209,26 @@ export async function openWorkTree({top, prefix, gitDir, user, ref}: WorkTreeOpt
 
 /** What git has in its folder while it does something that is not finished. */
 const UNFINISHED = /^(?:(?:MERGE|CHERRY_PICK|REVERT)_HEAD|rebase-(?:merge|apply))$/;
+
+/** Whether a file, which need not exist, lies in a folder with no link on the way to it. */
+export async function isInside(folder: string, file: string): Promise<boolean> {
+  const parts = file.split('/');
+  for (const depth of parts.keys()) {
+    const place = path.join(folder, ...parts.slice(0, depth + 1));
+    const there = await lstat(place).catch(() => undefined);
+    // Then there is nothing below it, either.
+    if (!there) return true;
+    if (depth < parts.length - 1 ? !there.isDirectory() : !there.isFile()) return false;
+  }
+  return true;
+}
+
+/** What the system says when it does not write a file. */
+function refusedBySystem(file: string, {code = ''}: NodeJS.ErrnoException): RefusalError {
+  if (['ENOSPC', 'EDQUOT'].includes(code)) return refusedBecause('failed.diskFull');
+  const isForbidden = ['EACCES', 'EPERM', 'EROFS'].includes(code);
+  const sentence = isForbidden
+    ? say('disk.forbidden', {file})
+    : say('disk.failed', {file, reason: code});
+  return new RefusalError(sentence, 409);
+}

@@ -2,9 +2,9 @@ import {writeDiff} from 'content/pairs/wordDiff';
 import {describeChanges} from '../models/changes';
 import type {Texts} from '../types';
 
-type Version = string | null;
+type Version = string | undefined;
 type Change = readonly [file: string, before: Version, after: Version];
-const toBuffer = (content: Version) => (content === null ? null : Buffer.from(content));
+const toBuffer = (content: Version) => (content === undefined ? undefined : Buffer.from(content));
 
 /** "place (language): text" of each change of some files. */
 const changesOf = (files: readonly Change[], locale: 'en' | 'ne' = 'en', name?: Texts) =>
@@ -90,13 +90,13 @@ it.each`
   ${teamFile}             | ${team}      | ${second + first}                           | ${'Team: order changed'}
   ${teamFile}             | ${team}      | ${team.replace('# People', '# All people')} | ${'Changed outside the texts: Team'}
   ${teamFile}             | ${team}      | ${'- id: ['}                                | ${'Changed outside the texts: Team'}
-  ${'docs/faq.mdx'}       | ${null}      | ${page}                                     | ${'New page: Questions (English)'}
-  ${translationFile}      | ${page}      | ${null}                                     | ${'Page removed: Questions (Nepali)'}
+  ${'docs/faq.mdx'}       | ${undefined} | ${page}                                     | ${'New page: Questions (English)'}
+  ${translationFile}      | ${page}      | ${undefined}                                | ${'Page removed: Questions (Nepali)'}
   ${ledgerFile}           | ${one}       | ${one + two}                                | ${'docs/faq.mdx: one text confirmed to say the same in both languages'}
-  ${ledgerFile}           | ${null}      | ${one + two}                                | ${'docs/faq.mdx: 2 texts confirmed to say the same in both languages'}
+  ${ledgerFile}           | ${undefined} | ${one + two}                                | ${'docs/faq.mdx: 2 texts confirmed to say the same in both languages'}
   ${ledgerFile}           | ${one + two} | ${one}                                      | ${'docs/faq.mdx: the notes on removed texts were deleted'}
-  ${'static/img/a.jpg'}   | ${null}      | ${'x'}                                      | ${'Picture added: a.jpg'}
-  ${'static/fonts/a.ttf'} | ${'x'}       | ${null}                                     | ${'File removed: a.ttf'}
+  ${'static/img/a.jpg'}   | ${undefined} | ${'x'}                                      | ${'Picture added: a.jpg'}
+  ${'static/fonts/a.ttf'} | ${'x'}       | ${undefined}                                | ${'File removed: a.ttf'}
   ${'package.json'}       | ${'x'}       | ${'y'}                                      | ${'File changed: package.json'}
 `(
   'says what changed in a file: $sentences',
@@ -116,7 +116,7 @@ it('puts the languages of a text together, under the name that the page has, wit
   const nepali = page.replace('It costs nothing to look', 'हेर्न केही लाग्दैन');
   const files = [
     ['docs/faq.mdx', page, page.replace('nothing to look', 'one rupee to look')],
-    [ledgerFile, null, one],
+    [ledgerFile, undefined, one],
     [translationFile, nepali, nepali.replace('केही', 'रु १')],
   ] as const;
   expect(changesOf(files, 'en', {en: 'FAQ / KnowBase', ne: 'प्रश्नोत्तर'})).toEqual([

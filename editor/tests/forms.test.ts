@@ -5,7 +5,7 @@ import {contracts} from '@site/src/data';
 import {help as texts} from '@site/src/content/help';
 import {listContract as listOf} from 'content/lists/contract';
 import {wordFields} from 'content/read/words';
-import {type Choices, formOf} from '../models/forms';
+import {type Choices, formOf} from '../models/list';
 import type {FormField, FieldForm} from '../types';
 import {entryTitle} from '../ui/lists/forms';
 import * as z from 'zod';

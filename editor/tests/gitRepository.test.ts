@@ -21,6 +21,7 @@ import {openRepository} from '../server/gitRepository';
 import {
   addressOf,
   type Folder,
+  folderAt,
   gitIn,
   makeRemote,
   type Remote,
@@ -43,6 +44,14 @@ const open = () => openRepository({folder: mine.siteDir, isBare: false, user});
 const openOffice = (login: string) =>
   openRepository({folder: mine.siteDir, isBare: true, user: {name: login, email: '', login}});
 
+/** A bare repository in place of the folder. */
+async function moveToOffice(): Promise<void> {
+  gitIn(remote.root, 'clone', '-q', '--bare', 'remote.git', 'office.git');
+  mine = folderAt(path.join(remote.root, 'office.git'));
+  mine.git('remote', 'set-url', 'origin', addressOf(server));
+  repository = await openOffice('asha');
+}
+
 beforeEach(async () => {
   const script = '#!/bin/sh\n';
   const files = {[TEAM]: '- id: asha\n', [FAQ]: 'One.\n', [CODE]: '1\n', 'run.sh': script};
@@ -60,7 +69,7 @@ afterEach(async () => {
 });
 
 const state = (isFetching = false) => repository.state({isFetching});
-const inCommit = (commit: string, file: string) => gitIn(mine.siteDir, 'show', `${commit}:${file}`);
+const inCommit = (commit: string, file: string) => mine.git('show', `${commit}:${file}`);
 const changesOf = async (from: string, not: string) =>
   (await repository.history({from, not, most: 9})).flatMap(({changes}) =>
     changes.map(({file}) => file),
@@ -74,12 +83,17 @@ function saveOn(now: RepositoryState, files: NewFile[], brought?: string): NewCo
   return {branch: DRAFTS, was, parents, from: brought ?? was, files, message};
 }
 const save = async (...files: NewFile[]) => repository.commit(saveOn(await state(), files));
+const refsOf = (folder: string, under: string) =>
+  gitIn(folder, 'for-each-ref', '--format=%(refname)', under);
 
 const BRANCH = 'writing/2026-11-27-asha';
 const handInOn = ({main}: RepositoryState, text: string, was: string | null = null): NewCommit => {
   const files = [{file: FAQ, text}];
   return {branch: BRANCH, was, parents: [was ?? main], from: main, files, message: 'Mine\n'};
 };
+
+/** @returns its id, where it could be made */
+const commit = async (request: NewCommit) => Object(await repository.commit(request)).id as string;
 
 /** What somebody else puts on the server. */
 function push(...changes: [file: string, content: string][]): void {
@@ -102,24 +116,16 @@ describe('a folder', () => {
     rmSync(path.join(mine.siteDir, TEAM));
     symlinkSync('/etc/hostname', path.join(mine.siteDir, 'docs/link.mdx'));
     const {drafts} = await state();
-    const [commit] = await repository.history({
-      from: drafts,
-      not: first.drafts,
-      most: 9,
-      isOwn: true,
-    });
-    expect(commit).toMatchObject({parents: [first.drafts], author: user.name});
-    expect(readDraftMessage(commit!.message)).toEqual({label: '', base: head});
-    const {[FAQ]: faq, [LATER]: later, [TEAM]: team} = await repository.files({commit: drafts});
-    expect(await repository.read({blobs: [faq!, later!]})).toEqual({
-      [faq!]: 'Two.\n',
-      [later!]: 'New.\n',
-    });
-    expect(team).toBeUndefined();
+    const [made] = await repository.history({from: drafts, most: 9, isOwn: true});
+    expect(made).toMatchObject({parents: [first.drafts], author: user.name});
+    expect(readDraftMessage(made!.message)).toEqual({label: '', base: head});
+    const {[FAQ]: faq = '', [LATER]: later = ''} = await repository.files({commit: drafts});
+    const texts = {[faq]: 'Two.\n', [later]: 'New.\n'};
+    expect(await repository.read({blobs: [faq, later]})).toEqual(texts);
     expect(await changesOf(drafts, first.drafts)).toEqual([FAQ, LATER, TEAM]);
     // Nothing of it is staged, and no other branch has moved.
     expect(mine.git('diff', '--cached', '--name-only')).toBe('');
-    expect(mine.git('for-each-ref', '--format=%(refname)', 'refs/heads')).toBe('refs/heads/main');
+    expect(refsOf(mine.siteDir, 'refs/heads')).toBe('refs/heads/main');
   });
 
   it('follows a developer who commits and checks out, with what is not committed', async () => {
@@ -129,8 +135,8 @@ describe('a folder', () => {
     mine.write(FAQ, 'Three.\n');
     const {drafts, main} = await state();
     expect(main).toBe(mine.git('rev-parse', 'HEAD'));
-    const [commit] = await repository.history({from: drafts, most: 1});
-    expect(commit!.parents).toEqual([before.drafts, main]);
+    const [made] = await repository.history({from: drafts, most: 1});
+    expect(made!.parents).toEqual([before.drafts, main]);
     expect(inCommit(drafts, FAQ)).toBe('Three.');
     mine.git('checkout', '-q', '--force', 'HEAD~1');
     expect(inCommit((await state()).drafts, FAQ)).toBe('One.');
@@ -146,18 +152,20 @@ describe('a folder', () => {
     expect(lines.filter((line) => line.includes('"event":"start"')).length).toBeLessThanOrEqual(5);
   });
 
-  it('gets what is saved, keeps modes, and says when something has come in between', async () => {
+  it('gets what is saved as git writes it, and says when something has come in between', async () => {
+    mine.write('.git/info/attributes', 'docs/* text eol=crlf\n');
     const before = await state();
     const {drafts, main} = before;
     const picture = {file: 'static/img/a.png', base64: Buffer.from([0, 255]).toString('base64')};
-    const request = saveOn(before, [
+    const texts = [
       {file: FAQ, text: 'Two.\n'},
       {file: TEAM, text: null},
-      picture,
-    ]);
+    ];
+    const request = saveOn(before, [...texts, picture]);
     const saved = await repository.commit(request);
     expect(saved).toMatchObject({blobs: [{file: FAQ}, {file: TEAM, after: null}, {before: null}]});
-    expect([mine.read(FAQ), existsSync(path.join(mine.siteDir, TEAM))]).toEqual(['Two.\n', false]);
+    expect(mine.read(FAQ)).toBe('Two.\r\n');
+    expect(existsSync(path.join(mine.siteDir, TEAM))).toBe(false);
     expect(await fs.readFile(path.join(mine.siteDir, picture.file))).toEqual(Buffer.from([0, 255]));
     expect(await state()).toMatchObject({drafts: Object(saved).id, main});
     expect(await repository.commit(request)).toBe(MOVED);
@@ -170,7 +178,7 @@ describe('a folder', () => {
 
   it('brings what others did: the branch moves, and what is staged stays staged', async () => {
     mine.write(FAQ, 'Mine.\n');
-    push([TEAM, '- id: bina\n'], [CODE, '2\n'], ['docs/new.mdx', 'New.\n']);
+    push([TEAM, '- id: bina\n'], [CODE, '2\n'], [LATER, 'New.\n']);
     chmodSync(path.join(developer.siteDir, 'run.sh'), 0o755);
     push();
     mine.write('other.ts', '3\n');
@@ -178,18 +186,11 @@ describe('a folder', () => {
     expect((await state()).main).toBe(mine.git('rev-parse', 'HEAD'));
     const now = await state(true);
     expect(now.main).toBe(remote.git('rev-parse', 'main'));
-    const mineNow = {file: FAQ, text: 'Mine.\n'};
-    expect(await repository.commit(saveOn(now, [mineNow], now.main))).toHaveProperty('id');
-    expect([mine.read(CODE), mine.read(TEAM), mine.read(FAQ)]).toEqual([
-      '2\n',
-      '- id: bina\n',
-      'Mine.\n',
-    ]);
+    await commit(saveOn(now, [{file: FAQ, text: 'Mine.\n'}], now.main));
+    expect([CODE, TEAM, FAQ].map(mine.read)).toEqual(['2\n', '- id: bina\n', 'Mine.\n']);
     expect(statSync(path.join(mine.siteDir, 'run.sh')).mode & 0o111).toBe(0o111);
     expect(mine.git('rev-parse', 'main')).toBe(now.main);
-    expect(mine.git('status', '--porcelain').split('\n')).toEqual(
-      [`M ${FAQ}`.padStart(3 + FAQ.length), 'A  other.ts'].map((line) => line.trimEnd()),
-    );
+    expect(mine.git('status', '--porcelain').split('\n')).toEqual([` M ${FAQ}`, 'A  other.ts']);
     const {drafts} = await state();
     expect((await state()).drafts).toBe(drafts);
     expect(await changesOf(drafts, now.main)).toContain(FAQ);
@@ -208,23 +209,18 @@ describe('a folder', () => {
     const asked = repository.commit(saveOn(now, [{file: TEAM, text: 'x\n'}], now.main));
     await expect(asked).rejects.toMatchObject({id, status: 409});
     expect(mine.read(TEAM)).toBe('- id: chandra\n');
-    expect(mine.git('for-each-ref', 'refs/writing/asha.pending')).toBe('');
+    expect(refsOf(mine.siteDir, 'refs/writing')).toBe('refs/writing/asha');
   });
 
   it.each([
-    [
-      'was replaced by force',
-      () => developer.git('reset', '-q', '--hard', 'HEAD~1'),
-      false,
-      undefined,
-    ],
-    ['has gone another way than mine', () => undefined, true, 'failed.own'],
-  ])('says where the branch of the others %s', async (_, act, isOwn, problem) => {
+    ['was replaced by force', false, undefined],
+    ['has gone another way than mine', true, 'failed.own'],
+  ])('says where the branch of the others %s', async (_, isOwn, problem) => {
     push([FAQ, 'Two.\n']);
     const now = await state(true);
-    await repository.commit(saveOn(now, [], now.main));
+    await commit(saveOn(now, [], now.main));
     if (isOwn) mine.git('commit', '-qm', 'Own', '--allow-empty');
-    act();
+    else developer.git('reset', '-q', '--hard', 'HEAD~1');
     push([FAQ, 'Three.\n']);
     expect(await state(true)).toMatchObject({main: remote.git('rev-parse', 'main')});
     expect((await state()).problem).toBe(problem);
@@ -262,36 +258,41 @@ describe('a folder', () => {
     ['first file', true],
     ['last file', false],
     ['index', false],
-  ])(
-    'killed at "%s" is completed, and keeps what somebody made of it since: %s',
-    async (point, isForeign) => {
-      push([FAQ, 'Two.\n'], [TEAM, '- id: bina\n'], [CODE, '2\n']);
-      const now = await state(true);
-      const request = saveOn(now, [{file: LATER, text: 'New.\n'}], now.main);
-      const child = fork(
-        path.join(__dirname, 'killedSave.ts'),
-        [mine.siteDir, point, JSON.stringify(request)],
-        {
-          execArgv: ['--import', pathToFileURL(path.resolve('scripts/setup.mjs')).href],
-        },
-      );
-      await once(child, 'message');
-      child.kill('SIGKILL');
-      await once(child, 'close');
-      if (isForeign) mine.write(FAQ, 'Foreign.\n');
-      repository = await open();
-      const {drafts, main} = await state();
-      const all = [FAQ, TEAM, CODE, LATER].map(mine.read);
-      expect(all).toEqual([isForeign ? 'Foreign.\n' : 'Two.\n', '- id: bina\n', '2\n', 'New.\n']);
-      expect([main, mine.git('rev-parse', 'main')]).toEqual([now.main, now.main]);
-      expect(inCommit(drafts, FAQ)).toBe(isForeign ? 'Foreign.' : 'Two.');
-      expect(mine.git('diff', '--cached', '--name-only')).toBe('');
-      expect(mine.git('for-each-ref', '--format=%(refname)', 'refs/writing')).toBe(
-        'refs/writing/asha',
-      );
-      expect((await state()).drafts).toBe(drafts);
-    },
-  );
+  ])('killed at "%s" is completed, with what somebody made since: %s', async (point, isForeign) => {
+    push([FAQ, 'Two.\n'], [TEAM, '- id: bina\n'], [CODE, '2\n']);
+    const now = await state(true);
+    const request = saveOn(now, [{file: LATER, text: 'New.\n'}], now.main);
+    const words = [mine.siteDir, point, JSON.stringify(request)];
+    const setup = pathToFileURL(path.resolve('scripts/setup.mjs')).href;
+    const program = path.join(__dirname, 'killedSave.ts');
+    const child = fork(program, words, {execArgv: ['--import', setup]});
+    await once(child, 'message');
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    if (isForeign) mine.write(FAQ, 'Foreign.\n');
+    repository = await open();
+    const {drafts, main} = await state();
+    const faq = isForeign ? 'Foreign.' : 'Two.';
+    const all = [`${faq}\n`, '- id: bina\n', '2\n', 'New.\n'];
+    expect([FAQ, TEAM, CODE, LATER].map(mine.read)).toEqual(all);
+    expect([main, mine.git('rev-parse', 'main')]).toEqual([now.main, now.main]);
+    expect(inCommit(drafts, FAQ)).toBe(faq);
+    expect(mine.git('diff', '--cached', '--name-only')).toBe('');
+    expect(refsOf(mine.siteDir, 'refs/writing')).toBe('refs/writing/asha');
+    expect((await state()).drafts).toBe(drafts);
+  });
+
+  it.each([
+    ['there is no network', () => 'http://127.0.0.1:1/remote.git', 'failed.network'],
+    ['the password is wrong', () => addressOf(server, 'asha:wrong'), 'failed.access'],
+    ['the address is wrong', () => `${addressOf(server)}.gone`, 'failed.remote'],
+  ])('says that %s, and goes on', async (_case, wrongAddress, id) => {
+    const now = await state(true);
+    mine.git('remote', 'set-url', 'origin', wrongAddress());
+    expect(await state(true)).toEqual({...now, problem: id});
+    await expect(repository.commit(handInOn(now, 'Mine.\n'))).rejects.toMatchObject({id});
+    expect((await state()).handIns).toEqual([]);
+  });
 });
 
 describe.each([
@@ -299,105 +300,73 @@ describe.each([
   ['a bare repository', true],
 ])('handing in from %s', (_, isBare) => {
   beforeEach(async () => {
-    if (!isBare) return;
-    gitIn(remote.root, 'clone', '-q', '--bare', 'remote.git', 'office.git');
-    mine = {...mine, siteDir: path.join(remote.root, 'office.git')};
-    gitIn(mine.siteDir, 'remote', 'set-url', 'origin', addressOf(server));
-    repository = await openOffice('asha');
+    if (isBare) await moveToOffice();
   });
 
   it('pushes a branch, adds to it, notes what became of it, and withdraws it', async () => {
     const now = await state(true);
-    const first = await repository.commit(handInOn(now, 'Mine.\n'));
-    expect(first).toMatchObject({blobs: [{file: FAQ}]});
-    const {id} = Object(first) as {id: string};
+    const id = await commit(handInOn(now, 'Mine.\n'));
     expect(remote.git('rev-parse', BRANCH)).toBe(id);
-    expect((await state()).handIns).toMatchObject([
-      {
-        branch: BRANCH,
-        commit: id,
-        subject: 'Mine',
-        start: now.main,
-        isThere: true,
-        wasTaken: false,
-      },
-    ]);
-    const second = await repository.commit(handInOn(now, 'More.\n', id));
-    const {id: last} = Object(second) as {id: string};
+    const first = {branch: BRANCH, commit: id, subject: 'Mine', start: now.main};
+    expect((await state()).handIns).toMatchObject([{...first, isThere: true, wasTaken: false}]);
+    const last = await commit(handInOn(now, 'More.\n', id));
     expect(remote.git('show', `${BRANCH}:${FAQ}`)).toBe('More.');
     await repository.noteTaken({branch: BRANCH, commit: last});
     remote.git('update-ref', '-d', `refs/heads/${BRANCH}`);
     expect((await state(true)).handIns).toMatchObject([{isThere: false, wasTaken: true}]);
     await repository.withdraw({branch: BRANCH});
     expect((await state()).handIns).toEqual([]);
-    await repository.commit(handInOn(now, 'Again.\n'));
+    await commit(handInOn(now, 'Again.\n'));
     await repository.withdraw({branch: BRANCH});
-    expect(remote.git('branch', '--list', 'writing/*')).toBe('');
-    expect(remote.git('for-each-ref', 'refs/writing')).toBe('');
+    expect(refsOf(remote.bare, 'refs')).toBe('refs/heads/main');
   });
 
   it('does not touch a branch that somebody else has made or added to', async () => {
     const now = await state(true);
-    const {id} = Object(await repository.commit(handInOn(now, 'Mine.\n'))) as {id: string};
+    const id = await commit(handInOn(now, 'Mine.\n'));
     const added = remote.git('commit-tree', '-p', BRANCH, '-m', 'x', `${BRANCH}^{tree}`);
     remote.git('update-ref', `refs/heads/${BRANCH}`, added);
     expect(await repository.commit(handInOn(now, 'More.\n', id))).toBe(MOVED);
     const other = {...handInOn(now, 'More.\n'), branch: `${BRANCH}-2`};
     remote.git('update-ref', `refs/heads/${other.branch}`, 'main');
     expect(await repository.commit(other)).toBe(MOVED);
-    expect(remote.git('rev-parse', BRANCH, other.branch)).toBe(
-      `${added}\n${remote.git('rev-parse', 'main')}`,
-    );
+    expect(remote.git('rev-parse', BRANCH)).toBe(added);
+    expect(remote.git('rev-parse', other.branch)).toBe(remote.git('rev-parse', 'main'));
     expect((await state()).handIns).toMatchObject([{commit: id}]);
-  });
-
-  it.each([
-    ['there is no network', () => 'http://127.0.0.1:1/remote.git', 'failed.network'],
-    ['the password is wrong', () => addressOf(server, 'asha:wrong'), 'failed.access'],
-    ['the address is wrong', () => `${addressOf(server)}.gone`, 'failed.remote'],
-  ])('says that %s, and goes on', async (_case, wrong, id) => {
-    const now = await state(true);
-    gitIn(mine.siteDir, 'remote', 'set-url', 'origin', wrong());
-    expect(await state(true)).toEqual({...now, problem: id});
-    await expect(repository.commit(handInOn(now, 'Mine.\n'))).rejects.toMatchObject({id});
-    expect((await state()).handIns).toEqual([]);
   });
 });
 
 describe('a bare repository', () => {
-  beforeEach(() => {
-    gitIn(remote.root, 'clone', '-q', '--bare', 'remote.git', 'office.git');
-    mine = {...mine, siteDir: path.join(remote.root, 'office.git')};
-  });
+  beforeEach(moveToOffice);
 
   it('has a branch for each writer, who see each other, and not what the other one has saved', async () => {
-    const [asha, bina] = [await openOffice('asha'), await openOffice('bina')];
-    repository = bina;
+    const asha = repository;
+    const bina = await openOffice('bina');
     const first = await bina.state({isFetching: true, place: 'About'});
     const atAsha = await asha.state({isFetching: false, place: 'Team'});
     expect(atAsha.others).toEqual([{name: 'bina', place: 'About'}]);
     expect(first.others).toEqual([]);
+    const id = await commit(handInOn(atAsha, 'Asha.\n'));
+    repository = bina;
     expect(await save({file: FAQ, text: 'Bina.\n'})).toHaveProperty('id');
     expect((await asha.state({isFetching: false})).drafts).toBe(atAsha.drafts);
-    const {id} = Object(await asha.commit(handInOn(atAsha, 'Asha.\n'))) as {id: string};
     expect((await state()).handIns).toEqual([]);
     expect(await bina.commit(handInOn(atAsha, 'Bina.\n', id))).toBe(MOVED);
     push([TEAM, '- id: bina\n']);
     const now = await state(true);
     expect(now.main).toBe(remote.git('rev-parse', 'main'));
-    const brought = await repository.commit(saveOn(now, [{file: FAQ, text: 'Bina.\n'}], now.main));
-    expect(inCommit(Object(brought).id, TEAM)).toBe('- id: bina');
+    const brought = await commit(saveOn(now, [{file: FAQ, text: 'Bina.\n'}], now.main));
+    expect(inCommit(brought, TEAM)).toBe('- id: bina');
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31_000);
     expect((await asha.state({isFetching: false})).others).toEqual([]);
   });
 
   it('lets a writer save while the remote does not answer', async () => {
-    repository = await openOffice('asha');
     await state();
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const {port} = silent.address() as AddressInfo;
-    gitIn(mine.siteDir, 'remote', 'set-url', 'origin', `http://127.0.0.1:${port}/remote.git`);
+    mine.git('remote', 'set-url', 'origin', `http://127.0.0.1:${port}/remote.git`);
     const asked = [state(true), state(true)];
     await once(silent, 'connection');
     expect(await save({file: FAQ, text: 'Two.\n'})).toHaveProperty('id');
@@ -422,7 +391,6 @@ describe('a bare repository', () => {
   };
 
   it('refuses what would write somewhere else, or lose something', async () => {
-    repository = await openOffice('asha');
     const request = saveOn(await state(), [{file: FAQ, text: 'x'}]);
     const statusOf = (change: Partial<NewCommit>) =>
       repository.commit({...request, ...change}).then(

@@ -3,7 +3,7 @@ import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {type WordChange, writeDiff} from 'content/pairs/wordDiff';
 import type {Core} from '../core';
-import {newRequestAt} from '../server/handIns';
+import {newRequestAt} from '../server/branches';
 import {site as config} from '../site';
 import {wordsOf} from '../ui/words';
 import {type Folder, folderAt, makeRemote, type Remote} from './support/gitServer';

@@ -5,13 +5,10 @@ import type {NewPageRequest} from '../types';
 import {writeFiles, writeSite} from '../../tests/unit/site-data/sites';
 
 const translation = 'i18n/ne/docusaurus-plugin-content-docs/current/our-training.mdx';
-const lists = Object.fromEntries(
-  ['src/data/pages/names.yml', 'src/data/navigation.yml'].map((file) => [
-    file,
-    readFileSync(file, 'utf8'),
-  ]),
-);
-const [names = '', navigation = ''] = Object.values(lists);
+const files = ['src/data/pages/names.yml', 'src/data/navigation.yml'];
+const [names = '', navigation = ''] = files.map((file) => readFileSync(file, 'utf8'));
+const lists = {[files[0]!]: names, [files[1]!]: navigation};
+const links = {sidebarGroup: 'legal', footerColumn: 'company'};
 
 const request: NewPageRequest = {
   kind: 'article',
@@ -50,14 +47,13 @@ it.each(['article', 'short'] as const)('brings nothing that is wrong: %s', async
   const siteDir = writeSite(lists);
   const before = await checkSite(siteDir);
   const heading = {en: 'How we train', ne: 'हामी कसरी सिकाउँछौँ'};
-  const added = {...request, kind, heading, sidebarGroup: 'legal', footerColumn: 'company'};
+  const added = {...request, kind, heading, ...links};
   for (const {file, content} of newPageEdits(siteDir, added))
     writeFiles(siteDir, {[file]: content});
   expect(await checkSite(siteDir)).toEqual(before);
 });
 
 it('adds the name and links to each of the lists of this site', () => {
-  const links = {sidebarGroup: 'legal', footerColumn: 'company'};
   const changed = newPageEdits(writeSite(lists), {...request, ...links}).slice(-2);
   expect(changed.map(({content}) => content)).toEqual([
     `${names}/our-training:\n  en: "Training: new"\n  ne: तालिम\n`,

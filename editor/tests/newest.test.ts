@@ -1,11 +1,10 @@
-import type {Server} from 'node:http';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Core} from '../core';
 import {site} from '../site';
 import type {FilePath} from '../types';
 import {wordsOf} from '../ui/words';
-import {addressOf, type Folder, makeRemote, type Remote, startGitServer} from './support/gitServer';
+import {type Folder, makeRemote, type Remote} from './support/gitServer';
 import {openTab} from './support/tab';
 
 const TEAM = 'src/data/team.yml';
@@ -54,7 +53,6 @@ The second answer.
 };
 
 let remote: Remote;
-let server: Server;
 let mine: Folder;
 let developer: Folder;
 let core: Core;
@@ -63,16 +61,13 @@ beforeEach(async () => {
   // The small site is not whole.
   jest.spyOn(site, 'checkSite').mockResolvedValue([]);
   remote = makeRemote(FILES);
-  server = await startGitServer(remote.root);
-  mine = remote.clone('mine', addressOf(server));
+  mine = remote.clone('mine');
   developer = remote.clone('developer');
   core = await openTab({folder: mine.siteDir});
 });
 
-afterEach(async () => {
+afterEach(() => {
   jest.restoreAllMocks();
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
   remote.remove();
 });
 
@@ -318,18 +313,6 @@ describe('when both write in one paragraph', () => {
   });
 });
 
-it('follows when the branch of all was put in place of another one', async () => {
-  push(developer, [TEAM, 'Writer', 'Editor'], [FAQ, '- One', '- First']);
-  await newest();
-  mine.change(TEAM, 'Designer', 'Lead');
-  developer.git('reset', '-q', '--hard', 'HEAD~1');
-  push(developer, [FAQ, 'second', 'last']);
-  await newest();
-  expectOnServer();
-  expect(mine.read(TEAM)).toBe(developer.read(TEAM).replace('Designer', 'Lead'));
-  expect(mine.read(FAQ)).toBe(developer.read(FAQ));
-});
-
 it('keeps a picture of mine in place of another one, and removes what others have removed', async () => {
   const file = 'static/img/team/asha.png';
   mine.write(file, Buffer.from([0, 1]));
@@ -359,7 +342,7 @@ describe('when others and I have changed a list', () => {
     expect(wordsOf('ne').say(`handIn.${id}`)).toMatch(/\p{sc=Devanagari}/u);
     expect(mine.read(TEAM)).toBe(before);
     if (!wrong) return;
-    mine.git('remote', 'set-url', 'origin', addressOf(server));
+    mine.git('remote', 'set-url', 'origin', remote.bare);
     await newest();
     expectOnServer();
     expect(mine.read(TEAM)).toBe(developer.read(TEAM).replace('Designer', 'Lead'));

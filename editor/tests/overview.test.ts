@@ -1,6 +1,5 @@
-import {contracts} from '@site/src/data';
+import {contracts, launchList} from '@site/src/data';
 import {namesOfLists} from 'content/lists/inspect';
-import {launchList} from '@site/src/data';
 import {overviewModel} from '../models/overview';
 import {valuesOf} from '../../tests/browser/support/lists';
 
@@ -18,16 +17,10 @@ it('has every page in the order of names.yml, with where its words are and the l
     expect(name).toEqual({en: expect.stringMatching(/./), ne: expect.stringMatching(/./)});
     expect(markdown ?? copy).toBeDefined();
   }
-  expect(page('/about')).toMatchObject({
-    markdown: 'pages/about.mdx',
-    copy: 'pages/about',
-    // In its own code and in the components that it uses.
-    lists: ['facts', 'milestones', 'site'],
-  });
-  expect(page('/welcome')).toMatchObject({
-    markdown: 'docs/welcome.mdx',
-    parts: ['docs/_welcome.mdx'],
-  });
+  // In its own code and in the components that it uses.
+  const lists = ['facts', 'milestones', 'site'];
+  expect(page('/about')).toMatchObject({markdown: 'pages/about.mdx', copy: 'pages/about', lists});
+  expect(page('/welcome')).toMatchObject({parts: ['docs/_welcome.mdx']});
   expect(page('/')).toMatchObject({copy: 'pages/home'});
 });
 

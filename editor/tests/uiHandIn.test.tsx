@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import {screen, waitFor, within} from '@testing-library/react';
-import type {Newest, SaveAnswer} from '../types';
+import {cleanup, screen, waitFor, within} from '@testing-library/react';
+import type {HandInAnswer, Newest, SaveAnswer} from '../types';
 import {DeletedEarlier} from '../ui/DeletedEarlier';
 import {HandInView} from '../ui/handin/HandInView';
 import {NewestNote} from '../ui/handin/NewestNote';
@@ -14,16 +14,23 @@ beforeAll(() => {
   };
 });
 
-const nothingNew: Newest = {
-  result: 'same',
-  message: undefined,
-  count: 0,
-  needsRestart: false,
-  choices: [],
-  handIns: [],
-  news: [],
-  drafts: 'last',
-};
+const lists = {choices: [], handIns: [], news: []};
+const rest = {message: undefined, count: 0, needsRestart: false, drafts: 'last'};
+const nothingNew: Newest = {...lists, ...rest, result: 'same'};
+const FEE = '<Fact id="fee" />';
+
+/** The view, and the note that is above every view. */
+function show(answers: Parameters<typeof serve>[0]) {
+  serve({handInState: () => ({author: '', changes: [], problems: []}), ...answers});
+  const insertions = [{label: 'fee', markdown: FEE, value: {en: 'Rs 0', ne: 'रु ०'}}];
+  const view = () => (
+    <>
+      <NewestNote />
+      <HandInView />
+    </>
+  );
+  return renderInRoom(view, {insertions}).user;
+}
 
 const choice = (id: string, isJoined: boolean, base: string, mine: string, theirs: string) => ({
   id,
@@ -36,94 +43,62 @@ const choice = (id: string, isJoined: boolean, base: string, mine: string, their
   mine,
   theirs,
 });
-const FEE = '<Fact id="fee" />';
-const insertions = [{label: 'fee', markdown: FEE, value: {en: 'Rs 0', ne: 'रु ०'}}];
 
 it('says what came from whom, and lets the writer choose each sentence', async () => {
-  let newest: Newest = {
-    ...nothingNew,
-    result: 'new',
-    count: 2,
-    news: [
-      {
-        people: 'Bina',
-        pages: ['About', 'Team'],
-        texts: [{place: 'Team', lines: [{text: ['Asha added']}]}],
-      },
-    ],
-    choices: [
-      choice('one', false, `It costs ${FEE}.`, `It is ${FEE}.`, `You pay ${FEE}.`),
-      choice('two', true, 'One.', 'One. Two.', ''),
-    ],
-  };
-  const asked: unknown[] = [];
-  serve({
-    newest: () => newest,
-    handInState: () => ({author: '', changes: [], problems: []}),
-    choose: (takes) => {
-      asked.push(takes);
-      newest = {...newest, choices: newest.choices.filter(({id}) => id !== takes.id)};
-      return {result: 'saved'};
-    },
+  const texts = [{place: 'Team', lines: [{text: ['Asha added']}]}];
+  let choices = [
+    choice('one', false, `It costs ${FEE}.`, `It is ${FEE}.`, `You pay ${FEE}.`),
+    choice('two', true, 'One.', 'One. Two.', ''),
+  ];
+  const news = [{people: 'Bina', pages: ['About', 'Team'], texts}];
+  const choose = jest.fn(({id}: {id: string}) => {
+    choices = choices.filter((one) => one.id !== id);
+    return {result: 'saved'} as const;
   });
-  const {user} = renderInRoom(
-    () => (
-      <>
-        <NewestNote />
-        <HandInView />
-      </>
-    ),
-    {insertions},
-  );
+  const user = show({newest: () => ({...nothingNew, result: 'new', choices, news}), choose});
   const note = await screen.findByText(/New from Bina: About, Team\./);
   expect(note.textContent).toMatch(/the same sentence\..*both added to one text/);
   screen.getByRole('heading', {name: 'What Bina changed'});
   const sentence = within(screen.getByRole('group', {name: 'About › one'}));
-  expect(
-    sentence.getByRole('radio', {name: /^Saved meanwhile: You pay Rs 0/}).closest('label')!
-      .textContent,
-  ).toBe('Saved meanwhile: You pay Rs 0.');
+  const theirs = sentence.getByRole('radio', {name: /^Saved meanwhile: You pay Rs 0/});
+  expect(theirs.closest('label')!.textContent).toBe('Saved meanwhile: You pay Rs 0.');
   expect(sentence.getByText('You pay').tagName).toBe('INS');
   await user.click(sentence.getByRole('radio', {name: /^Both: It is/}));
   await user.click(screen.getByRole('button', {name: /^Keep this.*About › one$/}));
   await user.click(await screen.findByRole('button', {name: /^It reads well.*About › two$/}));
   await user.click(screen.getByRole('button', {name: 'Close'}));
   await waitFor(() => expect(screen.queryByText(/Bina/)).toBeNull());
-  expect(asked).toMatchObject([{id: 'one', take: 'both'}, {id: 'two'}]);
+  expect(choose.mock.calls).toMatchObject([[{id: 'one', take: 'both'}], [{id: 'two'}]]);
   expect(screen.queryByText(/About ›/)).toBeNull();
 });
 
-it('shows what became of a hand-in, and brings back what is gone', async () => {
+it('shows what became of a hand-in, and brings back what is gone, or says why not', async () => {
   const handIn = {branch: 'writing/a', time: '2031-05-06T12:00:00Z', subject: 'Role'};
   let state: Newest['handIns'][number] = {...handIn, state: 'waiting', isGone: false};
   const asked: unknown[] = [];
-  serve({
+  const user = show({
     newest: () => ({...nothingNew, handIns: [state]}),
-    handInState: () => ({author: '', changes: [], problems: []}),
     withdraw: (takes) => {
       asked.push(takes);
       state = {...handIn, state: 'takenBack', isGone: true};
       return {};
     },
     bringHandInBack: (takes) => {
-      asked.push(takes);
+      if (asked.push(takes) < 3) return {result: 'conflict', isDeleted: false};
       state = {...handIn, state: 'takenBack', isGone: false};
       return {result: 'saved'};
     },
   });
-  const {user} = renderInRoom(() => (
-    <>
-      <NewestNote />
-      <HandInView />
-    </>
-  ));
+  const press = async (name: RegExp) => user.click(await screen.findByRole('button', {name}));
   await screen.findByText(/Waiting for a review\./);
-  await user.click(screen.getByRole('button', {name: /^Withdraw it/}));
+  await press(/^Withdraw it/);
   await screen.findByText(/taken it back since\. What you wrote is no longer in your texts/);
-  await user.click(screen.getByRole('button', {name: /^Bring it back/}));
+  await press(/^Bring it back/);
+  await screen.findByText(/^It cannot be restored as it was/);
+  await press(/^Bring it back/);
   await screen.findByText(/taken it back since\. What you wrote is still in your texts/);
   expect(screen.queryByRole('button', {name: /^Bring it back/})).toBeNull();
-  expect(asked).toEqual([{branch: 'writing/a'}, {branch: 'writing/a'}]);
+  expect(asked).toEqual([1, 2, 3].map(() => ({branch: 'writing/a'})));
 });
 
 const then = {time: '2031-05-06T12:00:00Z', author: 'Dev'};
@@ -143,21 +118,18 @@ it('brings an earlier text back', async () => {
 
 it('brings back what was deleted, or says why it cannot', async () => {
   const problem = {file: 'a.yml', line: 1, place: ['asha'], message: 'There is another one.'};
-  const what = [['Team: Asha deleted']];
-  let deleted = [{...then, id: '1', what}];
-  const answers: (SaveAnswer | undefined)[] = [
-    undefined,
-    {result: 'rejected', problems: [problem]},
-    {result: 'conflict', isDeleted: false},
-    {result: 'saved'},
+  const deleted = [{...then, id: '1', what: [['Team: Asha deleted']]}];
+  const answers: [said: string | RegExp, answer?: SaveAnswer][] = [
+    [/^The writing room has stopped/],
+    ['There is another one.', {result: 'rejected', problems: [problem]}],
+    [/^Somebody else saved this page/, {result: 'conflict', isDeleted: false}],
+    ['It has been restored.', {result: 'saved'}],
   ];
   const asked: unknown[] = [];
   serve({
-    deleted: () => ({deleted}),
+    deleted: () => ({deleted: asked.length < answers.length ? deleted : []}),
     bringBack: (takes) => {
-      asked.push(takes);
-      deleted = answers.length === 1 ? [] : deleted;
-      const answer = answers.shift();
+      const [, answer] = answers[asked.push(takes) - 1]!;
       if (!answer) throw new Error('The server is gone.');
       return answer;
     },
@@ -165,29 +137,35 @@ it('brings back what was deleted, or says why it cannot', async () => {
   const {user} = renderInRoom(() => <DeletedEarlier file="a.yml" />);
   await user.click(screen.getByRole('button', {name: 'Deleted earlier'}));
   const button = await screen.findByRole('button', {name: /^Restore/});
-  for (const said of [
-    /^The writing room has stopped/,
-    'There is another one.',
-    /^Somebody else saved this page/,
-    'It has been restored.',
-  ]) {
+  for (const [said] of answers) {
     await user.click(button);
     await screen.findByText(said);
   }
   await waitFor(() => expect(button.isConnected).toBe(false));
-  expect(asked).toEqual([1, 2, 3, 4].map(() => ({file: 'a.yml', id: '1'})));
+  expect(asked).toEqual(answers.map(() => ({file: 'a.yml', id: '1'})));
 });
 
-it('hands in under a name, which is there again the next time', async () => {
-  const change = {place: 'Team', lines: [{text: ['Asha added']}]};
-  const state = {author: '', changes: [change], problems: []};
-  const handIn = jest.fn(() => ({result: 'failed', message: {id: 'choose'}}) as const);
-  serve({newest: () => nothingNew, handInState: () => state, handIn});
-  const {user} = renderInRoom(() => <HandInView />);
-  await user.click(await screen.findByRole('button', {name: 'Hand in'}));
+it('says why nothing was handed in, and keeps the name for the next time', async () => {
+  const changes = [{place: 'Team', lines: [{text: ['Asha added']}]}];
+  const handIn = jest
+    .fn<HandInAnswer, [unknown]>()
+    .mockReturnValueOnce({result: 'failed', message: {id: 'choose'}})
+    .mockReturnValue({result: 'done', message: {id: 'pushed'}, address: 'https://example.org/'});
+  const handInState = () => ({author: '', changes, problems: []});
+  const open = () => show({newest: () => nothingNew, handInState, handIn});
+  const user = open();
+  const send = async () => user.click(await screen.findByRole('button', {name: 'Hand in'}));
+  const name = () => screen.findByRole('textbox', {name: 'Your name'});
+  await send();
   await screen.findByText(/^Write your name/);
-  await user.type(screen.getByRole('textbox', {name: 'Your name'}), 'Asha');
-  await user.click(screen.getByRole('button', {name: 'Hand in'}));
-  await screen.findByText(/^Somebody else has changed the same texts/);
-  expect(handIn).toHaveBeenCalledWith({author: 'Asha', note: ''});
+  await user.type(await name(), 'Asha');
+  await send();
+  await screen.findByText(/^Somebody else has changed the same texts.*Nothing is lost\./);
+  await send();
+  const link = await screen.findByRole('link', {name: /^Open the page for the review/});
+  expect(link).toHaveProperty('href', 'https://example.org/');
+  expect(handIn.mock.calls).toEqual([1, 2].map(() => [{author: 'Asha', note: ''}]));
+  cleanup();
+  open();
+  expect(await name()).toHaveProperty('value', 'Asha');
 });

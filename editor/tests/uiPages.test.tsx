@@ -5,9 +5,11 @@ import type {RoomProblem} from '../types';
 import {readAddress} from '../ui/address';
 import {FindView} from '../ui/FindView';
 import {NewPageView} from '../ui/pages/NewPageView';
+import {PagesView} from '../ui/pages/PagesView';
 import {PageView} from '../ui/pages/PageView';
 import {FILES, pageOf, servePage} from './support/fakePage';
-import {renderInRoom, serve} from './support/fakeRoom';
+import {drafts} from '../ui/drafts';
+import {emptyOverview, renderInRoom, serve} from './support/fakeRoom';
 
 beforeEach(() => localStorage.clear());
 
@@ -327,4 +329,29 @@ it('shows beside its box what is wrong with a text of a new page', async () => {
   await user.click(button('Create the page'));
   await waitFor(() => expect(descriptionOf(box('Heading: नेपाली'))).toContain(message));
   expect(screen.getAllByText(message)).toHaveLength(1);
+});
+
+it('shows what was typed in a page or list that is gone, until it is discarded', async () => {
+  const base = [{id: 'asha', role: {en: 'Designer', ne: 'डिजाइनर'}}];
+  const value = [{...base[0]!, role: {en: 'Painter', ne: 'डिजाइनर'}}];
+  drafts.replace(
+    [],
+    [
+      {file: 'docs/old.mdx', path: [1], value: 'Lost words.', base: 'Words.'},
+      {file: 'src/data/team.yml', path: [], value, base},
+      {file: 'i18n/ne/press.mdx', path: [1], value: 'एक।', base: ''},
+    ],
+  );
+  const page = {route: '/press', name: {en: 'Press', ne: 'प्रेस'}, markdown: FILES.en};
+  const pages = [{...page, parts: [], copy: undefined, lists: []}];
+  const {user} = renderInRoom(() => <PagesView />, {overview: {...emptyOverview, pages}});
+  expect(box('Team')).toHaveProperty('value', 'Painter');
+  expect(box('Old')).toHaveProperty('value', 'Lost words.');
+  expect(screen.getAllByRole('textbox')).toHaveLength(2);
+  for (let left = 2; left > 0; left -= 1) {
+    expect(screen.getByRole('heading', {name: 'Not saved, and its place is gone'})).toBeTruthy();
+    await user.click(screen.getAllByRole('button', {name: 'Discard this text'})[0]!);
+  }
+  expect(screen.queryByRole('heading', {level: 2})).toBeNull();
+  expect(drafts.of().map(({file}) => file)).toEqual(['i18n/ne/press.mdx']);
 });

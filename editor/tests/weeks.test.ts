@@ -4,28 +4,45 @@
  * Every word is written once. In the end each of them is on the server once, but for those that somebody
  * replaced, removed, took back or did not choose, who had seen them. What is said of a hand-in is true.
  */
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {createRandom} from '../../tests/unit/random';
 import {setYaml} from '../edits/yamlEdits';
-import type {Core} from '../core';
-import {DRAFTS, readDraftMessage, type Repository, writeDraftMessage} from '../repository';
+import {type Core, openCore} from '../core';
+import {createSnapshots} from '../core/snapshots';
+import {DRAFTS, MOVED, type RepositoryState, writeDraftMessage} from '../repository';
 import {openRepository} from '../server/gitRepository';
 import {site} from '../site';
 import type {Json} from '../types';
-import {type Folder, gitIn, makeRemote, type Remote} from './support/gitServer';
-import {openTab} from './support/tab';
+import {type Folder, folderAt, gitIn, makeRemote, type Remote} from './support/gitServer';
 
 /** How many weeks: WEEKS=300 for a long test. A world begins anew after a few of them. */
-const WEEKS = Number(process.env.WEEKS ?? 20);
+const WEEKS = Number(process.env.WEEKS ?? 30);
 const WEEKS_OF_A_WORLD = 5;
 const EVENTS_OF_A_WEEK = 12;
+
+/** A disk in memory, where there is one. */
+const [FOLDER] = ['/dev/shm'].filter(existsSync);
 
 const TEAM = 'src/data/team.yml';
 const FAQ = 'docs/faq.mdx';
 const WAYS = ['merge', 'squash', 'rebase', 'leave', 'refuse'] as const;
 
 const wordsIn = (text: string): string[] => text.match(/w\d+x/g) ?? [];
+
+/** By commit and name: what a commit has never changes. */
+const texts = new Map<string, string>();
+
+function show({git}: Pick<Folder, 'git'>, commit: string, file: string): string {
+  const place = `${commit}:${file}`;
+  const text = texts.get(place) ?? `${git('show', place)}\n`;
+  texts.set(place, text);
+  return text;
+}
+
+const wordsAt = (folder: Pick<Folder, 'git'>, commit: string): string[] =>
+  [TEAM, FAQ].flatMap((file) => wordsIn(show(folder, commit, file)));
 
 type Site = Pick<Folder, 'read'> & {
   /** As somebody saves it who does not use the editor, or in one tab of it. */
@@ -35,7 +52,8 @@ type Site = Pick<Folder, 'read'> & {
 interface Writer extends Site {
   name: string;
   tabs: readonly Core[];
-  repository: Repository;
+  /** What a tab was told last. */
+  state: () => RepositoryState;
   git: Folder['git'];
 }
 
@@ -43,22 +61,27 @@ async function openWriter(remote: Remote, name: string, isBare: boolean): Promis
   const login = name.toLowerCase();
   const own = isBare ? undefined : remote.clone(name);
   const folder = own?.siteDir ?? path.join(remote.root, 'office.git');
-  const place = {folder, isBare, name, login};
-  const repository = await openRepository({...place, user: {name, login, email: ''}});
-  const tabs = [await openTab(place), await openTab(place)];
+  const repository = await openRepository({folder, isBare, user: {name, login, email: ''}});
+  let state: RepositoryState;
+  const noting: typeof repository = {
+    ...repository,
+    state: async (request) => (state = await repository.state(request)),
+  };
+  const openTab = () => openCore(createSnapshots(noting), {inspect: jest.fn()});
   const git = (...words: string[]) => gitIn(folder, ...words);
-  const drafts = `refs/writing/${login}`;
   const office: Site = {
-    read: (file) => `${git('show', `${drafts}:${file}`)}\n`,
+    read: (file) => show({git}, state.drafts, file),
     async write(file, text) {
-      const was = git('rev-parse', drafts);
-      const {base = ''} = readDraftMessage(git('log', '-1', '--format=%B', drafts)) ?? {};
+      const {drafts, base} = state;
       const message = writeDraftMessage({label: 'Saved', base});
-      const files = [{file, text}];
-      await repository.commit({branch: DRAFTS, was, parents: [was], from: was, files, message});
+      const place = {branch: DRAFTS, was: drafts, parents: [drafts], from: drafts};
+      const saved = await repository.commit({...place, files: [{file, text}], message});
+      if (saved === MOVED) throw new Error('Somebody else has saved.');
+      state = {...state, drafts: saved.id};
     },
   };
-  return {...(own ?? office), name, tabs, repository, git};
+  const tabs = [await openTab(), await openTab()];
+  return {...(own ?? office), name, tabs, state: () => state, git};
 }
 
 /** @param next a random number */
@@ -76,25 +99,27 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
   const paragraph = () => `The ${word()} is here. And the ${word()} is there.`;
   const entry = (id: number) =>
     `- id: member-${id}\n  name:\n    en: ${word()}\n    ne: ${word()}\n  role:\n    en: ${word()}\n    ne: ${word()}\n`;
-  const entries = [1, 2, 3, 4].map(entry).join('');
   const blocks = [
     '# Questions',
     ...Array.from({length: 5}, paragraph),
     `- ${word()}.\n- ${word()}.`,
   ];
-  const remote = makeRemote({
+  const files = {
     '.gitignore': '.cache/\n',
     'src/code.ts': '0\n',
-    [TEAM]: entries,
+    [TEAM]: [1, 2, 3, 4].map(entry).join(''),
     [FAQ]: `---\ntitle: Questions\n---\n\n${blocks.join('\n\n')}\n`,
-  });
-  const developer = remote.clone('developer');
+  };
+  const remote = makeRemote(files, FOLDER);
+  // With the branches of the server itself, so that nothing has to be fetched or pushed.
+  remote.git('worktree', 'add', '-q', '../developer', 'main');
+  const developer = folderAt(path.join(remote.root, 'developer'));
   if (isOffice) gitIn(remote.root, 'clone', '-q', '--bare', 'remote.git', 'office.git');
   const writers: Writer[] = [];
   for (const name of ['Asha', 'Bikash']) writers.push(await openWriter(remote, name, isOffice));
 
-  function forget(text: string): void {
-    for (const one of wordsIn(text)) {
+  function forget(words: readonly string[]): void {
+    for (const one of words) {
       for (let old: string | undefined = one; old; old = replaced.get(old)) removed.add(old);
     }
   }
@@ -127,7 +152,7 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
       list.splice(next(list.length + 1), 0, added);
     }),
     inTeam((list) => {
-      if (list.length > 2) forget(JSON.stringify(list.splice(next(list.length), 1)));
+      if (list.length > 2) forget(wordsIn(JSON.stringify(list.splice(next(list.length), 1))));
     }),
     inTeam((list) => {
       const [from, to] = [next(list.length), next(list.length)];
@@ -135,23 +160,19 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
     }),
     inFaq((parts) => parts.splice(2 + next(parts.length - 2), 0, paragraph())),
     inFaq((parts) => {
-      if (parts.length > 5) forget(parts.splice(2 + next(parts.length - 3), 1).join());
+      if (parts.length > 5) forget(wordsIn(parts.splice(2 + next(parts.length - 3), 1).join()));
     }),
     (folder) => folder.write(FAQ, `${folder.read(FAQ)}- ${word()}.\n`),
   ];
 
-  const wordsAt = ({git}: Pick<Folder, 'git'>, commit: string) =>
-    wordsIn(git('show', `${commit}:${TEAM}`, `${commit}:${FAQ}`));
-
   /** That what is said of a hand-in is so: by its words, each of which is there or was replaced since. */
-  async function expectTrue(writer: Writer, branch: string, state: string): Promise<void> {
-    const {handIns} = await writer.repository.state({isFetching: false});
+  function expectTrue(writer: Writer, branch: string, state: string, isOnServer: boolean): void {
+    const {handIns, main} = writer.state();
     const {commit, start} = handIns.find((one) => one.branch === branch)!;
     const before = wordsAt(writer, start);
     const added = wordsAt(writer, commit).filter((one) => !before.includes(one));
-    const there = wordsAt(writer, 'origin/main');
+    const there = wordsAt(writer, main);
     const gone = added.filter((one) => !there.includes(one));
-    const isOnServer = branches().includes(branch);
     const old = new Set(replaced.values());
     const lost = gone.filter((one) => !old.has(one) && !removed.has(one));
     if (state === 'waiting') expect(isOnServer).toBe(true);
@@ -165,8 +186,9 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
     const {message, handIns, ...answer} = await tab.newest({seen: ''}, 'en');
     let {choices} = answer;
     expect(message).toBeUndefined();
+    const onServer = branches();
     for (const {branch, state, isGone} of handIns) {
-      await expectTrue(writer, branch, state);
+      expectTrue(writer, branch, state, onServer.includes(branch));
       if (!isGone || isLast || next(2) === 0) continue;
       await tab.bringHandInBack({branch}, 'en');
       ({choices} = await tab.newest({seen: ''}, 'en'));
@@ -178,11 +200,7 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
       const chosen = isJoined ? 'mine' : isBoth ? 'both' : any(['mine', 'theirs'] as const);
       const kept = isJoined || isBoth ? mine + theirs : chosen === 'mine' ? mine : theirs;
       // What the other one replaced is there again.
-      forget(
-        wordsIn(mine + theirs)
-          .filter((one) => !kept.includes(one))
-          .join(' '),
-      );
+      forget(wordsIn(mine + theirs).filter((one) => !kept.includes(one)));
       for (const one of wordsIn(kept)) back.add(one);
       await any(writer.tabs).choose({id, take: chosen}, 'en');
     }
@@ -200,32 +218,23 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
       .split('\n')
       .filter(Boolean);
 
-  function pull(): void {
-    developer.git('fetch', '-q', '--prune');
-    developer.git('reset', '-q', '--hard', 'origin/main');
-  }
+  const head = () => developer.git('rev-parse', 'HEAD');
 
   /** @returns false when git has a conflict, which the writer settles by getting the newest */
   function merge(branch: string, way: 'merge' | 'squash' | 'rebase'): boolean {
     const {git} = developer;
     const all = {
-      rebase: [
-        'cherry-pick',
-        '--allow-empty',
-        '--keep-redundant-commits',
-        '-m1',
-        `main..${branch}`,
-      ],
+      rebase: ['cherry-pick', '--keep-redundant-commits', '-m1', `main..${branch}`],
       merge: ['merge', '-q', '--no-ff', '-m', 'Merge', branch],
       squash: ['merge', '-q', '--squash', branch],
     };
-    pull();
+    const before = head();
     try {
       git(...all[way]);
       if (way === 'squash') git('commit', '-q', '--allow-empty', '-m', 'All of it');
       return true;
     } catch {
-      git('reset', '-q', '--hard', 'origin/main');
+      git('reset', '-q', '--hard', before);
       return way === 'rebase' && merge(branch, 'squash');
     }
   }
@@ -235,23 +244,20 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
     for (const branch of branches()) {
       const way = isLast ? 'squash' : any(WAYS);
       if (way === 'leave') continue;
-      if (way !== 'refuse' && !merge(`origin/${branch}`, way)) continue;
-      developer.git('push', '-q', 'origin', 'main', `:${branch}`);
+      if (way === 'refuse' || merge(branch, way)) remote.git('branch', '-q', '-D', branch);
     }
   }
 
   /** The developer takes the last commit back, by another one or as if it had never been. */
   function takeBack(isForced: boolean): void {
-    pull();
     const {git} = developer;
-    const before = wordsAt(developer, 'HEAD');
-    const [, parent, other] = git('rev-list', '--parents', '-1', 'HEAD').split(' ');
+    const [last = '', parent, other] = git('rev-list', '--parents', '-1', 'HEAD').split(' ');
     if (!parent) return;
+    const before = wordsAt(developer, last);
     if (isForced) git('reset', '-q', '--hard', parent);
     else git('revert', '--no-edit', ...(other ? ['-m1'] : []), 'HEAD');
-    git('push', '-q', '--force', 'origin', 'HEAD:main');
-    const after = wordsAt(developer, 'HEAD');
-    forget(before.filter((one) => !after.includes(one)).join(' '));
+    const after = wordsAt(developer, head());
+    forget(before.filter((one) => !after.includes(one)));
     for (const one of after) back.add(one);
   }
 
@@ -264,11 +270,9 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
     else if (what === 8) review();
     else if (next(6) === 0) takeBack(next(2) === 0);
     else {
-      pull();
       await any(edits)(developer);
       developer.write('src/code.ts', `${count}\n`);
       developer.git('commit', '-qam', 'Own work', '--allow-empty');
-      developer.git('push', '-q');
     }
     const words = wordsIn(writer.read(TEAM) + writer.read(FAQ));
     expect(words.filter((one, index) => words.indexOf(one) !== index)).toEqual([]);
@@ -283,11 +287,11 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
         await submit(writer);
         review(true);
       }
+      if (branches().length > 0) continue;
       const changes = [];
       for (const writer of writers) changes.push(...(await changesOf(writer)));
-      if (changes.length === 0 && branches().length === 0) break;
+      if (changes.length === 0) break;
     }
-    pull();
     for (const writer of writers) {
       await newest(writer, true);
       expect(await changesOf(writer)).toEqual([]);
@@ -295,7 +299,7 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
       expect(tree).toBe(developer.git('rev-parse', 'HEAD^{tree}'));
       if (isOffice) continue;
       expect(writer.git('status', '--porcelain')).toBe('');
-      expect(writer.git('rev-parse', 'HEAD')).toBe(developer.git('rev-parse', 'HEAD'));
+      expect(writer.git('rev-parse', 'HEAD')).toBe(head());
     }
     const {read} = developer;
     const old = new Set(replaced.values());

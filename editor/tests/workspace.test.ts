@@ -80,7 +80,7 @@ describe('a check', () => {
     expect(changed()).toBe('');
     expect(await check(role)).toEqual([]);
     const nowhere = {...role, path: [7, 'role', 'en'], was: undefined};
-    expect(await check(nowhere)).toMatchObject([{file: TEAM, id: 'edit.entryGone'}]);
+    expect(await check(nowhere)).toMatchObject([{file: TEAM, id: 'edit.gone'}]);
   });
 
   it('leaves out what was wrong before, wherever it is now, and sees what was changed meanwhile', async () => {
@@ -110,11 +110,9 @@ describe('a save', () => {
     expect(await steps()).toEqual([]);
   });
 
-  it('writes a new picture, and none that is there already or did not arrive whole', async () => {
+  it('writes a new picture, and none that is there already or is no picture of its kind', async () => {
     const {file} = picture;
-    expect(await save([{...picture, content: 'no base64!'}])).toMatchObject({
-      problems: [{id: 'upload.part', values: {file}}],
-    });
+    expect(await check({...picture, content: 'R0lG'})).toMatchObject([{id: 'upload.otherKind'}]);
     expect(await save([picture])).toEqual(SAVED);
     expect(await save([picture])).toEqual(CONFLICT);
     expect(await check(picture)).toMatchObject([{file, id: 'upload.there'}]);
@@ -222,7 +220,6 @@ describe('undo', () => {
   });
 });
 
-it('writes no file that is not of the editor', async () => {
-  await expect(save([{...role, file: 'docs/a.js'}])).rejects.toThrow('does not write');
+it('shows no file that is no page', async () => {
   await expect(core.page({name: 'package.json'})).rejects.toThrow('no such page');
 });

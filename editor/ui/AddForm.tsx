@@ -16,7 +16,7 @@ interface AddFormProps {
   value: Json;
   /** @param path within the value */
   onChange: (path: FilePath, value: Json | undefined) => void;
-  onLeave?: (path: FilePath) => void;
+  onLeave?: () => void;
   action: string;
   /**
    * Adds it, when no text is empty.
@@ -75,7 +75,6 @@ export function AddForm(props: AddFormProps): ReactNode {
   const host: FormHost = {
     value: {[id]: value},
     change: ([, ...path], part) => props.onChange(path, part),
-    leave: ([, ...path]) => props.onLeave?.(path),
     problems: problems.map((problem) => [[id, ...problem.place], problem]),
   };
   return (
@@ -84,6 +83,7 @@ export function AddForm(props: AddFormProps): ReactNode {
         aria-label={label}
         className={className}
         noValidate
+        onBlur={props.onLeave}
         onSubmit={(event) => {
           event.preventDefault();
           void run();

@@ -1,4 +1,13 @@
-import {type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import {createRoot} from 'react-dom/client';
 import {type Address, readAddress, useAddress} from './address';
 import {connection} from './api';
 import {setDraftsOwner, useKeptForm} from './drafts';
@@ -20,12 +29,13 @@ import {useAnswer} from './useAnswer';
 import {useWords} from './words';
 import styles from './shell.module.css';
 
-/**
- * The writing room: a header, the view that the address names, and the page itself beside it.
- *
- * @param first what is shown while it starts
- */
-export function App({first}: {first?: ReactNode}): ReactNode {
+export function start(): void {
+  const room = document.getElementById('room');
+  if (room) createRoot(room).render(<App />);
+}
+
+/** The writing room: a header, the view that the address names, and the page itself beside it. */
+function App(): ReactNode {
   const {say, language} = useWords();
   const [address, go] = useAddress();
   const state = useStore(connection);
@@ -43,6 +53,11 @@ export function App({first}: {first?: ReactNode}): ReactNode {
     document.documentElement.lang = language;
     document.title = say('room.name');
   }, [language, say]);
+  const isShown = room !== undefined || error !== undefined;
+  useLayoutEffect(() => {
+    // What was shown while it started: see index.ts.
+    if (isShown) document.getElementById('first')?.remove();
+  }, [isShown]);
 
   return (
     <>
@@ -65,10 +80,10 @@ export function App({first}: {first?: ReactNode}): ReactNode {
           </div>
         </RoomProvider>
       ) : (
-        (error === undefined && first) || (
+        error !== undefined && (
           <main className={styles.start}>
             <h1>{say('room.name')}</h1>
-            <p role="status">{error ?? say('room.starting')}</p>
+            <p role="status">{error}</p>
           </main>
         )
       )}

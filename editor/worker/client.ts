@@ -6,40 +6,24 @@ import {KEY_HEADER, LANGUAGE_HEADER} from '../types';
 
 const BASE = '/__write/';
 
-/** The server does not answer, or does not know the key or the person. */
-export class ConnectionError extends Error {
-  constructor(
-    readonly state: 'gone' | 'keyRefused',
-    message = state as string,
-  ) {
-    super(message);
-  }
-}
-
-/** The server refused something. */
+/** The server does not answer, or refuses something. */
 export class AnswerError extends Error {
-  /** @param message in the language of the page @param id of a sentence of `ui.handIn`, where git or the remote refused */
+  /** @param message in the language of the page @param why what else is known */
   constructor(
     message: string,
-    readonly id: string | undefined,
+    readonly why: {
+      /** Of the connection: nobody answers, or the key or the person is not known. */
+      state?: 'gone' | 'keyRefused';
+      /** Of a sentence of `ui.handIn`, where git or the remote refused. */
+      id?: string;
+    },
   ) {
     super(message);
   }
 }
 
-const METHODS = [
-  'state',
-  'files',
-  'read',
-  'commit',
-  'history',
-  'facts',
-  'noteTaken',
-  'withdraw',
-] as const satisfies readonly (keyof Repository)[];
-
 /** @param latest the key of the address, and the language of the page */
-export function remoteRepository(latest: () => {key: string; language: Locale}) {
+export function openServer(latest: () => {key: string; language: Locale}) {
   async function ask(path: string, takes?: object): Promise<unknown> {
     const {key, language} = latest();
     const response = await fetch(`${BASE}${path}`, {
@@ -53,26 +37,15 @@ export function remoteRepository(latest: () => {key: string; language: Locale}) 
     }).catch(() => undefined);
     const {status = 503} = response ?? {};
     // 502 to 504 are those of a proxy without the server behind it.
-    if ([502, 503, 504].includes(status)) throw new ConnectionError('gone');
+    if ([502, 503, 504].includes(status)) throw new AnswerError('', {state: 'gone'});
     const answer = (await response?.json().catch(() => ({}))) as {message?: string; id?: string};
-    if (status === 401) throw new ConnectionError('keyRefused', answer.message);
     if (response?.ok) return answer;
-    throw new AnswerError(answer.message ?? '', answer.id);
+    const {message = '', id} = answer;
+    throw new AnswerError(message, status === 401 ? {state: 'keyRefused'} : {id});
   }
-  const methods = METHODS.map((name) => [name, (takes: object) => ask(`api/${name}`, takes)]);
-  const repository = Object.fromEntries(methods) as unknown as Repository;
-  // The page that is read first and the core ask for the same files, which never change.
-  const files = new Map<string, ReturnType<Repository['files']>>();
+  const method = (_: object, name: string) => (takes: object) => ask(`api/${name}`, takes);
   return {
-    repository: {
-      ...repository,
-      files(request) {
-        const known = files.get(request.commit) ?? repository.files(request);
-        files.set(request.commit, known);
-        known.catch(() => files.delete(request.commit));
-        return known;
-      },
-    } satisfies Repository,
+    repository: new Proxy({}, {get: method}) as Repository,
     preview: (takes: object) => ask('api/preview', takes) as Promise<object>,
     description: () => ask('site.json') as Promise<SiteDescription>,
   };

@@ -2,11 +2,13 @@
 import type {Problem} from 'content/check/diagnostics';
 import {say as sayCheck, SentenceError, sentenceOf} from 'content/check/sentences';
 import type {InspectedFile} from 'content/pictures/pictureOf';
+import {pairOf} from 'content/read/pages';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
-import type {Operations} from '../types';
-import {firstPage} from '../core/firstPage';
+import type {Operations, Texts} from '../types';
 import {say} from '../sentences';
-import {AnswerError, ConnectionError, remoteRepository} from './client';
+import {createSnapshots} from '../core/snapshots';
+import {textsOfPage} from '../models/rows';
+import {AnswerError, openServer} from './client';
 
 /** What the page asks. */
 export interface WorkerRequest {
@@ -23,7 +25,7 @@ export interface WorkerRequest {
 export type WorkerAnswer = {id: number} & (
   | {value: unknown}
   /** @param state of the connection, where that is what failed */
-  | {message: string; state?: ConnectionError['state']}
+  | {message: string; state?: AnswerError['why']['state']}
 );
 
 let latest: Pick<WorkerRequest, 'key' | 'place' | 'language'> = {
@@ -31,7 +33,18 @@ let latest: Pick<WorkerRequest, 'key' | 'place' | 'language'> = {
   place: '',
   language: defaultLocale,
 };
-const {repository, description, preview} = remoteRepository(() => latest);
+const {repository, description, preview} = openServer(() => latest);
+// The page that is read first and the core ask for the same files.
+const snapshots = createSnapshots(repository);
+
+/** The texts of a page, read before all other files, so that they are seen at once. @param name the English file */
+async function firstPage(name: string): Promise<Texts[]> {
+  const {drafts} = await repository.state({isFetching: false});
+  const unread = pairOf(new Map(), name);
+  if (!unread) return [];
+  const names = [unread.englishFile, unread.translationFile];
+  return textsOfPage(pairOf(await snapshots.contentsIn(drafts, names), name)!);
+}
 
 /** Loaded after the text that is read first. */
 async function open() {
@@ -42,7 +55,7 @@ async function open() {
     description(),
   ]);
   describe(site);
-  const core = await openCore(repository, {inspect: inspectPicture, place: () => latest.place});
+  const core = await openCore(snapshots, {inspect: inspectPicture, place: () => latest.place});
   return {core, shownProblem};
 }
 
@@ -59,7 +72,7 @@ async function inspectPicture(content: Uint8Array, file: string): Promise<Inspec
 }
 
 async function answer({name, takes, language}: WorkerRequest): Promise<object> {
-  if (name === 'firstPage') return firstPage(repository, String(Object(takes).name));
+  if (name === 'firstPage') return firstPage(String(Object(takes).name));
   if (name === 'preview') return preview(takes as object);
   opened ??= open();
   // Asked again the next time.
@@ -73,11 +86,11 @@ async function answer({name, takes, language}: WorkerRequest): Promise<object> {
 }
 
 async function explain(error: unknown, language: Locale) {
-  if (error instanceof ConnectionError) return {message: error.message, state: error.state};
   if (error instanceof AnswerError) {
-    if (error.id === undefined) return {message: error.message};
+    const {id, state} = error.why;
+    if (id === undefined) return {message: error.message, state};
     const {sayIn} = await import('../models/words');
-    return {message: sayIn('ui', language, `handIn.${error.id}`)};
+    return {message: sayIn('ui', language, `handIn.${id}`)};
   }
   if (!(error instanceof SentenceError)) console.error(error);
   const sentence = error instanceof SentenceError ? error.sentence : say('room.failed');

@@ -8,7 +8,7 @@ import {visit} from 'unist-util-visit';
 import {type MdxBlock, mdxBlocksOf} from 'content/read/blocks';
 import {elementOf, type MarkdownPage} from 'content/read/markdownPage';
 import {parsePage, readPairs} from 'content/read/pages';
-import {canInsertAfter, removedWith, repeatedOf} from '../../edits/markdownBlocks';
+import {removedWith, repeatedOf, unitBefore} from '../../edits/markdownBlocks';
 import {EditError} from '../../edits/editError';
 import {applyMarkdownEdit, textToEdit} from '../../edits/markdownEdits';
 import {readText, writeText} from '../../edits/markdownTexts';
@@ -54,9 +54,9 @@ interface Change {
   /** The text as it is typed. */
   text?: string;
   /** It may be refused. */
-  isRisky?: true;
+  isRisky?: boolean;
   /** Every sign of it is read as itself. */
-  isPlain?: true;
+  isPlain?: boolean;
 }
 
 const isWord = (word: string) => /^[\p{L}\p{M}\p{N}.,;:?!।’“”()-]+$/u.test(word);
@@ -70,29 +70,14 @@ function otherWord(text: string): string {
   return parts.join(' ');
 }
 
-function changeText(file: string, index: number, text: string): Change {
-  const edit = (typed: string): Change['edit'] => ({
-    kind: 'set',
-    file,
-    path: [index],
-    value: typed,
-  });
+/** @param old the text that is there */
+function typed(old: string): Omit<Change, 'edit'> {
   const kind = random();
-  if (kind < 0.6) {
-    const typed = otherWord(text);
-    return {edit: edit(typed), text: typed};
-  }
-  if (kind < 0.7) {
-    const typed = sentence(1 + upTo(30));
-    return {edit: edit(typed), text: typed};
-  }
-  if (kind < 0.85) {
-    const typed = pick(plain);
-    return {edit: edit(typed), text: typed, isPlain: true};
-  }
-  const typed =
-    random() < 0.5 ? pick(markup) : `${pick(markup)} ${otherWord(text)} ${pick(markup)}`;
-  return {edit: edit(typed), text: typed, isRisky: true};
+  if (kind < 0.6) return {text: otherWord(old)};
+  if (kind < 0.7) return {text: sentence(1 + upTo(30))};
+  if (kind < 0.85) return {text: pick(plain), isPlain: true};
+  const around = `${pick(markup)} ${otherWord(old)} ${pick(markup)}`;
+  return {text: random() < 0.5 ? pick(markup) : around, isRisky: true};
 }
 
 interface Read {
@@ -108,11 +93,16 @@ function read(file: string, source: string): Read {
 
 function changeOf({page, blocks}: Read): Change {
   const {file} = page;
-  const indexes = [...blocks.keys()];
   const kind = random();
-  const after = indexes.filter((index) => canInsertAfter(blocks, index));
-  const points = indexes.filter((index) => blocks[index]!.kind === 'li');
-  const removable = indexes.filter((index) => removedWith(blocks, index));
+  const where = (is: (block: MdxBlock, index: number) => unknown) =>
+    [...blocks.keys()].filter((index) => is(blocks[index]!, index));
+  const after = where((_, index) => unitBefore(blocks, index));
+  const points = where((block) => block.kind === 'li');
+  const repeated = where(repeatedOf);
+  const removable = where((_, index) => removedWith(blocks, index));
+  // A page may have all its texts in a part.
+  const texts = where(({range}) => range);
+  const fields = ['title', 'description'].filter((key) => page.frontMatter.has(key));
   const text = random() < 0.5 ? sentence(1 + upTo(20)) : pick(plain);
   const insert = (place: number, block: NewBlock): Change => ({
     edit: {kind: 'insert', file, index: place + 1, value: block},
@@ -120,47 +110,32 @@ function changeOf({page, blocks}: Read): Change {
     text,
     isPlain: true,
   });
-  if (kind < 0.06) {
-    return insert(pick(after), {type: 'paragraph', text});
-  }
+  const id = `new-${upTo(1e9)}`;
+  if (kind < 0.06) return insert(pick(after), {type: 'paragraph', text});
   if (kind < 0.1) {
-    const level = pick([2, 3] as const);
-    return insert(pick(after), {type: 'heading', level, text, id: `new-${upTo(1e9)}`});
+    return insert(pick(after), {type: 'heading', level: pick([2, 3] as const), text, id});
   }
-  if (kind < 0.14 && points.length > 0) {
-    return insert(pick(points), {type: 'item', text});
+  if (kind < 0.14 && points.length > 0) return insert(pick(points), {type: 'item', text});
+  if (kind < 0.17 && repeated.length > 0) {
+    const place = pick(repeated);
+    const {name, attributes: own} = elementOf(repeatedOf(blocks[place]!)!);
+    const title = pick([sentence(3), ...plain]);
+    const attributes = {
+      ...(own.id !== undefined && {id}),
+      [name === 'Faq' ? 'question' : 'title']: title,
+    };
+    return insert(place, {type: 'component', attributes, text});
   }
-  const repeated = indexes.filter((index) => repeatedOf(blocks[index]!));
-  if (kind < 0.17 && repeated.length > 0) return addComponent(file, blocks, pick(repeated), text);
   if (kind < 0.24 && removable.length > 8) {
     return {edit: {kind: 'set', file, path: [pick(removable)]}};
   }
-  const fields = ['title', 'description'].filter((key) => page.frontMatter.has(key));
-  // A page may have all its texts in a part.
-  const texts = indexes.filter((index) => blocks[index]!.range);
-  if ((kind < 0.27 || texts.length === 0) && fields.length > 0) {
-    const typed = random() < 0.3 ? pick(markup) : text;
-    const edit = {kind: 'set', file, path: [pick(fields)], value: typed} as const;
-    return {edit, text: typed, isRisky: true};
-  }
-  const index = pick(texts);
-  return changeText(file, index, textToEdit(page, blocks[index]!) ?? '');
-}
-
-function addComponent(
-  file: string,
-  blocks: readonly MdxBlock[],
-  after: number,
-  text: string,
-): Change {
-  const {name, attributes} = elementOf(repeatedOf(blocks[after]!)!);
-  const changed = [
-    ...(attributes.id === undefined ? [] : [['id', `new-${upTo(1e9)}`]]),
-    [name === 'Faq' ? 'question' : 'title', pick([sentence(3), ...plain])],
-  ];
-  const block = {type: 'component', attributes: Object.fromEntries(changed), text} as const;
-  const edit = {kind: 'insert', file, index: after + 1, value: block} as const;
-  return {edit, block, text, isPlain: true};
+  const isField = (kind < 0.27 || texts.length === 0) && fields.length > 0;
+  const place = isField ? pick(fields) : pick(texts);
+  const change =
+    typeof place === 'string'
+      ? {text: random() < 0.3 ? pick(markup) : text, isRisky: true}
+      : typed(textToEdit(page, blocks[place]!) ?? '');
+  return {edit: {kind: 'set', file, path: [place], value: change.text}, ...change};
 }
 
 /** The text of a node as a reader sees it. */
@@ -181,58 +156,46 @@ const contentOf = ({kind, text, path}: MdxBlock) =>
 /** What is wrong with the result of a change; undefined when all is right. */
 function faultOf(
   source: Read,
-  result: Read,
-  {edit, block: added, text, isPlain}: Change,
+  {page, blocks}: Read,
+  {edit, block, text, isPlain}: Change,
 ): string | undefined {
-  const [before, after, now] = [source.page, result.page, result.blocks];
-  if (after.problems.length > 0) return 'unreadable';
-  const old = source.blocks.map(contentOf);
-  const contents = now.map(contentOf);
+  if (page.problems.length > 0) return 'unreadable';
+  const [old, contents] = [source.blocks.map(contentOf), blocks.map(contentOf)];
   const place = edit.kind === 'set' ? edit.path[0] : undefined;
+  const fields = ({frontMatter}: MarkdownPage) =>
+    JSON.stringify([...frontMatter].filter(([key]) => key !== place));
+  if (fields(page) !== fields(source.page)) return 'fields';
   if (typeof place === 'string') {
-    const value = after.frontMatter.get(place)?.value;
+    const value = page.frontMatter.get(place)?.value;
     return value === text?.trim() && contents.join() === old.join() ? undefined : 'field';
   }
-  if (JSON.stringify([...after.frontMatter]) !== JSON.stringify([...before.frontMatter]))
-    return 'fields';
-  if (place !== undefined && text === undefined) {
-    const node = source.blocks[place]!.path.at(-1)!;
-    const isWhole = node.type === 'mdxJsxFlowElement';
-    const size = source.blocks.filter(({path}) => path.includes(node)).length;
-    old.splice(place, isWhole ? size : 1);
-    return contents.join() === old.join() ? undefined : 'others';
-  }
-  if (edit.kind === 'insert' && added?.type === 'component') {
-    const node = repeatedOf(source.blocks[edit.index - 1]!)!;
-    const end = source.blocks.map(({path}) => path.includes(node)).lastIndexOf(true) + 1;
-    const made = now.slice(end, end + contents.length - old.length);
-    old.splice(end, 0, ...contents.slice(end, end + made.length));
-    if (contents.join() !== old.join()) return 'others';
-    const texts = made.flatMap((one) => textToEdit(after, one) ?? []);
-    const typed = [
-      [Object.values(added.attributes).at(-1)!, 'title='],
-      [text!, 'p'],
-    ] as const;
-    const meant = typed.map(([one, kind]) => readText(writeText(one.trim(), kind), kind));
-    return texts.join('\n') === meant.join('\n') ? undefined : `read back as ${texts.join(' / ')}`;
-  }
-  let index = place ?? contents.findIndex((one, at) => one !== old[at]);
-  if (place !== undefined) old[index] = contents[index]!;
-  else old.splice(index, 0, contents[index]!);
-  if (contents.join() !== old.join()) return 'others';
+  const node = place === undefined ? undefined : source.blocks[place]!.path.at(-1)!;
+  const isWhole = text === undefined && node?.type === 'mdxJsxFlowElement';
+  const size = isWhole ? source.blocks.filter(({path}) => path.includes(node)).length : 1;
   // Of two equal neighbours, either may be the new one.
-  if (index < 0) index = contents.length - 1;
-  const block = now[index]!;
-  const typed = text?.trim() ?? '';
-  // `\\# a` and `# a` are the same text.
-  const meant = [typed, readText(writeText(typed, block.kind), block.kind)];
-  if (!meant.includes(textToEdit(after, block) ?? ''))
-    return `read back as ${textToEdit(after, block)}`;
-  const node = block.path.at(-1)!;
-  if (isPlain && !block.kind.endsWith('=') && !block.kind.startsWith('<')) {
-    if (spoken(shown(node)) !== spoken(typed)) return `shown as ${shown(node)}`;
-  }
-  return undefined;
+  const at = place ?? contents.findIndex((one, index) => one !== old[index]);
+  const gone = place === undefined ? 0 : size;
+  const made = blocks.slice(at, at + contents.length - old.length + gone);
+  old.splice(at, gone, ...made.map(contentOf));
+  if (contents.join() !== old.join()) return 'others';
+  if (text === undefined) return made.length > 0 ? 'more' : undefined;
+
+  const last = made.filter(({range}) => range).at(-1)!;
+  const title = block?.type === 'component' ? Object.values(block.attributes).at(-1)! : undefined;
+  const typed = [
+    ...(title === undefined ? [] : [[title, 'title='] as const]),
+    [text, last.kind] as const,
+  ];
+  const texts = made.flatMap((one) => textToEdit(page, one) ?? []);
+  const isMeant = typed.every(([one, kind], index) => {
+    const words = one.trim();
+    // `\\# a` and `# a` are the same text.
+    return [words, readText(writeText(words, kind), kind)].includes(texts[index]!);
+  });
+  if (!isMeant || texts.length !== typed.length) return `read back as ${texts.join(' / ')}`;
+  if (!isPlain || /=$|^</.test(last.kind)) return undefined;
+  const seen = shown(last.path.at(-1)!);
+  return spoken(seen) === spoken(text) ? undefined : `shown as ${seen}`;
 }
 
 it(`keeps everything else in ${EDITS} random edits of ${pages.length} pages`, () => {

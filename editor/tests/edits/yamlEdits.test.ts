@@ -1,8 +1,8 @@
 import {parse} from 'yaml';
-import {valueAt} from 'content/read/yaml';
 import {EditError} from '../../edits/editError';
 import {setYaml} from '../../edits/yamlEdits';
-import type {Json} from '../../types';
+import {isList, partAt, spliced} from '../../edits/values';
+import type {FilePath, Json} from '../../types';
 
 /** Joins lines, with a line break after the last one. */
 const file = (...lines: string[]): string => `${lines.join('\n')}\n`;
@@ -16,42 +16,34 @@ const team = file(...asha, ...bikram);
 const chandra = {id: 'chandra', name: {en: 'Chandra', ne: 'चन्द्र'}};
 const chandraLines = ['- id: chandra', '  name:', '    en: Chandra', '    ne: चन्द्र'];
 
-type Path = readonly (string | number)[];
-
-const set = (source: string, path: Path, value?: unknown): string =>
-  setYaml(source, path, value as Json | undefined);
-/** The list at a path with something else in it. */
-const list = (source: string, path: Path, change: (entries: unknown[]) => unknown): string => {
-  const entries = [...((valueAt(parse(source), path) ?? []) as unknown[])];
-  change(entries);
-  return set(source, path, entries);
+const insert = (source: string, path: FilePath, index: number, value: Json): string => {
+  const list = partAt(parse(source) as Json, path);
+  return setYaml(source, path, spliced(isList(list) ? list : [], index, 0, value));
 };
-const insert = (source: string, path: Path, index: number, value: unknown): string =>
-  list(source, path, (entries) => entries.splice(index, 0, value));
 
 // That a changed text changes its own lines and no others is proved in yamlEditsFuzz.test.ts.
 
 it('adds a missing field where another entry has it, otherwise after the last one', () => {
   const lines = [...asha, '  image: /img/a.jpg', ...bikram];
-  expect(set(team, [0, 'image'], '/img/a.jpg')).toBe(file(...lines));
+  expect(setYaml(team, [0, 'image'], '/img/a.jpg')).toBe(file(...lines));
   const other = file('- id: a', '  one: 1', '  two: 2', '- id: b', '  two: 2');
-  expect(set(other, [1, 'one'], 1)).toBe(other.replace('- id: b', '- id: b\n  one: 1'));
+  expect(setYaml(other, [1, 'one'], 1)).toBe(other.replace('- id: b', '- id: b\n  one: 1'));
 });
 
 it('adds a language in the order of the languages', () => {
-  expect(set(file('a:', '  ne: नेपाली'), ['a', 'en'], 'English')).toBe(
+  expect(setYaml(file('a:', '  ne: नेपाली'), ['a', 'en'], 'English')).toBe(
     file('a:', '  en: English', '  ne: नेपाली'),
   );
 });
 
 it('removes a field, and nothing where there is none', () => {
-  expect(set(team, [0, 'placeholder'])).toBe(file(...asha.slice(0, -1), ...bikram));
-  expect(set(team, [0, 'image'])).toBe(team);
+  expect(setYaml(team, [0, 'placeholder'], undefined)).toBe(file(...asha.slice(0, -1), ...bikram));
+  expect(setYaml(team, [0, 'image'], undefined)).toBe(team);
 });
 
 it('keeps the order of the fields where a whole value is set', () => {
   const value = {placeholder: false, name: {ne: 'आशा', en: 'Asha'}, id: 'asha'};
-  expect(set(team, [0], value)).toBe(team.replace('placeholder: true', 'placeholder: false'));
+  expect(setYaml(team, [0], value)).toBe(team.replace('placeholder: true', 'placeholder: false'));
 });
 
 it('writes an entry with its fields in the order of its neighbour', () => {
@@ -70,31 +62,31 @@ it('writes the first entry of a list that is empty or not there', () => {
 });
 
 it('moves and removes entries with all of their lines', () => {
-  expect(list(team, [], (entries) => entries.reverse())).toBe(file(...bikram, ...asha));
-  expect(set(team, [0])).toBe(file(...bikram));
-  expect(set(set(team, [0]), [0])).toBe(file('[]'));
+  expect(setYaml(team, [], (parse(team) as Json[]).reverse())).toBe(file(...bikram, ...asha));
+  expect(setYaml(team, [0], undefined)).toBe(file(...bikram));
+  expect(setYaml(setYaml(team, [0], undefined), [0], undefined)).toBe(file('[]'));
 });
 
 describe('every edit', () => {
   it('keeps Windows line breaks and a byte order mark', () => {
     const windows = `\ufeff${team.replaceAll('\n', '\r\n')}`;
-    expect(set(windows, [1, 'since'], '2025-01-01')).toBe(
+    expect(setYaml(windows, [1, 'since'], '2025-01-01')).toBe(
       windows.replace('2024-12-18', '2025-01-01'),
     );
   });
 
   it('brings a file that a person wrote otherwise into its form', () => {
     const byHand = '# People\n- {id: asha, name: {en: Asha, ne: आशा}, placeholder: yes}\n';
-    expect(set(byHand, [0, 'placeholder'], true)).toBe(file(...asha));
+    expect(setYaml(byHand, [0, 'placeholder'], true)).toBe(file(...asha));
   });
 
   it('rejects a place that is not in the file, and a file that is not YAML', () => {
-    const gone = 'This is not in the file any more. Load the page again.';
+    const gone = 'This is no longer in the file. Open the page again.';
     for (const path of [[7, 'name', 'en'], ['name'], [0, 'name', 'en', 'x']]) {
-      expect(() => set(team, path, 'a')).toThrow(gone);
+      expect(() => setYaml(team, path, 'a')).toThrow(gone);
     }
-    expect(() => set(team, [2])).toThrow(EditError);
-    expect(() => set('a: "', ['a'], 'a')).toThrow(
+    expect(() => setYaml(team, [2], undefined)).toThrow(EditError);
+    expect(() => setYaml('a: "', ['a'], 'a')).toThrow(
       'The file cannot be read. Correct it in a text editor first.',
     );
   });

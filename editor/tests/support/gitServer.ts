@@ -19,6 +19,8 @@ email = dev@example.com
 auto = 0
 [maintenance]
 auto = false
+[core]
+fsync = none
 [commit]
 gpgSign = false
 [http]
@@ -108,8 +110,9 @@ export function folderAt(siteDir: string) {
 /** A temporary folder with a bare repository of a site in it. */
 export type Remote = ReturnType<typeof makeRemote>;
 
-export function makeRemote(files: Readonly<Record<string, string>>) {
-  const root = mkdtempSync(path.join(os.tmpdir(), 'git server '));
+/** @param folder that it is in */
+export function makeRemote(files: Readonly<Record<string, string>>, folder = os.tmpdir()) {
+  const root = mkdtempSync(path.join(folder, 'git server '));
   process.env.GIT_CONFIG_GLOBAL = path.join(root, 'gitconfig');
   process.env.GIT_CONFIG_NOSYSTEM = '1';
   writeFileSync(process.env.GIT_CONFIG_GLOBAL, SETTINGS);

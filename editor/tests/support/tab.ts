@@ -1,5 +1,6 @@
 import {inspectPicture} from 'content/pictures/readPictures';
 import {type Core, openCore} from '../../core';
+import {createSnapshots} from '../../core/snapshots';
 import type {User} from '../../repository';
 import {openRepository} from '../../server/gitRepository';
 
@@ -15,5 +16,5 @@ interface Place extends Partial<User> {
 /** The core of the editor over real git, as each tab has its own. */
 export async function openTab({folder, isBare = false, url, ...user}: Place): Promise<Core> {
   const repository = await openRepository({folder, isBare, url, user: {...asha, ...user}});
-  return openCore(repository, {inspect: inspectPicture});
+  return openCore(createSnapshots(repository), {inspect: inspectPicture});
 }

@@ -7,29 +7,26 @@ import styles from './handin.module.css';
 /** What came from the others, as a few quiet lines; asks for it when the room opens. */
 export function NewestNote(): ReactNode {
   const {say, sayCount, language} = useWords();
-  const {newest} = useNewest();
+  const {message, needsRestart, news, open, joined} = useNewest();
   // Places and sentences are in the language of the room.
   useEffect(() => {
     void loadNewest();
   }, [language]);
-  const {message, needsRestart, choices = [], news = []} = newest ?? {};
-  const open = choices.filter(({isJoined}) => !isJoined).length;
-  const joined = choices.length - open;
   const lines = [
     ...news.map(({people, pages}) =>
       say('newest.news', {people: people || say('newest.others'), pages: pages.join(', ')}),
     ),
     needsRestart && say('newest.restart'),
     message && say(`handIn.${message.id}`, message.values),
-    open > 0 && sayCount('newest.choices', open),
-    joined > 0 && sayCount('newest.joined', joined),
-  ].filter((line) => line !== false && line !== undefined);
+    open.length > 0 && sayCount('newest.choices', open.length),
+    joined.length > 0 && sayCount('newest.joined', joined.length),
+  ].filter(Boolean);
   return (
     <div role="status">
       {lines.length > 0 && (
         <p className={`meta ${styles.newest}`}>
           {lines.join(' ')}{' '}
-          {news.length + choices.length > 0 && (
+          {news.length + open.length + joined.length > 0 && (
             <a href={writeAddress({view: 'handIn'})}>{say('newest.look')}</a>
           )}{' '}
           {news.length > 0 && (

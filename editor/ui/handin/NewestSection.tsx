@@ -1,25 +1,22 @@
 import {type ReactNode, useState} from 'react';
 import {wordDiff} from 'content/pairs/wordDiff';
-import type {FieldChoice, RoomProblem} from '../../types';
+import type {ChangedText, FieldChoice, RoomProblem} from '../../types';
 import {writeAddress} from '../address';
 import {call} from '../api';
 import {Changes} from '../Changes';
-import {ChangedPlaces} from './ChangedPlaces';
 import {ChoiceFields, NOT_CHOSEN} from '../ChoiceFields';
 import {EarlierList} from '../EarlierList';
 import {Problems} from '../Problems';
 import {useAction} from '../useAction';
 import {useWords} from '../words';
 import {arrived, loadNewest, useNewest} from './newestStore';
+import styles from './handin.module.css';
 
 /** What the others have done: the button that gets it, texts to choose from, and what was handed in. */
 export function NewestSection(): ReactNode {
   const {say} = useWords();
-  const {newest, isBusy} = useNewest();
-  const {result, choices = [], handIns = [], news = []} = newest ?? {};
-  const [joined, open] = [true, false].map((isJoined) =>
-    choices.filter((choice) => choice.isJoined === isJoined),
-  );
+  const {result, choices, handIns, news, open, joined} = useNewest();
+  const {run, isBusy} = useAction(loadNewest);
   if (result === 'none' && handIns.length === 0) return null;
   return (
     <>
@@ -28,7 +25,7 @@ export function NewestSection(): ReactNode {
           type="button"
           className="button secondary"
           aria-disabled={isBusy}
-          onClick={() => void (isBusy || loadNewest())}
+          onClick={() => void run()}
         >
           {say(isBusy ? 'newest.getting' : 'newest.get')}
         </button>
@@ -42,8 +39,20 @@ export function NewestSection(): ReactNode {
           <ChangedPlaces changes={texts} />
         </section>
       ))}
-      <Choices title="newest.choicesTitle" text="newest.choicesText" choices={open} />
-      <Choices title="newest.joinedTitle" text="newest.joinedText" choices={joined} />
+      {Object.entries({choices: open, joined}).map(
+        ([what, some]) =>
+          some.length > 0 && (
+            <section key={what}>
+              <h2>{say(`newest.${what}Title`)}</h2>
+              <p>{say(`newest.${what}Text`)}</p>
+              <ul className="plain">
+                {some.map((choice) => (
+                  <ChoiceRow key={choice.id} choice={choice} />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
       {handIns.length > 0 && (
         <section>
           <h2>{say('newest.handIns')}</h2>
@@ -79,29 +88,7 @@ export function NewestSection(): ReactNode {
   );
 }
 
-interface ChoicesProps {
-  /** Ids of words. */
-  title: string;
-  text: string;
-  choices: readonly FieldChoice[] | undefined;
-}
-
-function Choices({title, text, choices = []}: ChoicesProps): ReactNode {
-  const {say} = useWords();
-  if (choices.length === 0) return null;
-  return (
-    <section>
-      <h2>{say(title)}</h2>
-      <p>{say(text)}</p>
-      <ul className="plain">
-        {choices.map((choice) => (
-          <ChoiceRow key={choice.id} choice={choice} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
+/** A sentence that somebody else has changed, too, or a text to which both have added. */
 function ChoiceRow({choice}: {choice: FieldChoice}): ReactNode {
   const {id, place, where, isJoined, locale, base, mine} = choice;
   const {say} = useWords();
@@ -140,5 +127,25 @@ function ChoiceRow({choice}: {choice: FieldChoice}): ReactNode {
       <Problems problems={problems} />
       <p role="status">{failure}</p>
     </li>
+  );
+}
+
+/** What changed, by its places, in each language. */
+export function ChangedPlaces({changes}: {changes: readonly ChangedText[]}): ReactNode {
+  const {language: own} = useWords();
+  return (
+    <ul className={styles.changes}>
+      {changes.map(({place, lines}) => (
+        <li key={JSON.stringify([place, lines])}>
+          {place && <span className="meta">{place}</span>}
+          {lines.map(({language, locale = own, text}, index) => (
+            <div key={index}>
+              {language !== undefined && `${language}: `}
+              <Changes text={text} locale={locale} />
+            </div>
+          ))}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,14 +2,13 @@ import type {Newest} from '../../types';
 import {call} from '../api';
 import {createStore, useStore} from '../store';
 
-interface State {
-  newest?: Newest;
-  isBusy: boolean;
-  /** Counts up whenever files have changed that a view may show, which then asks for them again. */
-  arrivals: number;
-}
+type State = Partial<Newest> &
+  Pick<Newest, 'choices' | 'handIns' | 'news'> & {
+    /** Counts up whenever files have changed that a view may show, which then asks for them again. */
+    arrivals: number;
+  };
 
-const store = createStore<State>({isBusy: false, arrivals: 0});
+const store = createStore<State>({choices: [], handIns: [], news: [], arrivals: 0});
 const change = (changed: Partial<State>) => store.set({...store.get(), ...changed});
 
 /** Something else than the view that is open has changed files. */
@@ -33,15 +32,12 @@ addEventListener('storage', ({key, newValue}) => {
 
 /** Asks the server for what others have done. */
 export async function loadNewest(): Promise<void> {
-  change({isBusy: true});
   try {
     const newest = await call('newest', {seen: localStorage.getItem(SEEN) ?? ''});
-    change({newest});
+    change(newest);
     if (newest.count > 0) arrived();
   } catch {
     // The banner says that the room has stopped.
-  } finally {
-    change({isBusy: false});
   }
 }
 
@@ -50,10 +46,13 @@ const SEEN = 'writing-room:seen';
 
 /** What came was read. */
 export function closeNews(): void {
-  const {newest} = store.get();
-  if (!newest) return;
-  change({newest: {...newest, news: []}});
-  localStorage.setItem(SEEN, newest.drafts);
+  change({news: []});
+  localStorage.setItem(SEEN, store.get().drafts ?? '');
 }
 
-export const useNewest = (): State => useStore(store);
+/** What was answered last, with the sentences to choose from, and the texts to which both have added. */
+export function useNewest() {
+  const state = useStore(store);
+  const open = state.choices.filter(({isJoined}) => !isJoined);
+  return {...state, open, joined: state.choices.filter((choice) => !open.includes(choice))};
+}

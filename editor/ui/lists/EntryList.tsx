@@ -1,7 +1,6 @@
-import {type KeyboardEvent, type ReactNode, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 import {isList, partAt} from '../../edits/values';
 import type {FilePath} from '../../types';
-import {keyOf} from '../keyOf';
 import {useRoom} from '../room';
 import {useWords} from '../words';
 import {detailOf, fieldsOf} from './forms';
@@ -14,18 +13,16 @@ export function EntryList({index}: {index: number}): ReactNode {
   const {value, add, model} = useListHost();
   const {label, form} = model;
   const [query, setQuery] = useState('');
-  const isMap = form.kind !== 'list';
   // Boxes to tick belong to the field before them.
-  const parts = isMap ? fieldsOf(form, value).filter((one) => one.form.kind !== 'yes') : [];
-  const entries = isList(value) ? value : [];
-  const rows: FilePath[] = isMap ? parts.map(({key}) => [key]) : entries.map((_, at) => [at]);
+  const parts = fieldsOf(form, value).filter((one) => one.form.kind !== 'yes');
+  const rows = isList(value) ? [...value.keys()] : parts.map(({key}) => key);
   const wanted = query.trim().toLowerCase();
-  const shown = rows.filter((path) =>
-    `${path[0]} ${JSON.stringify(partAt(value, path))}`.toLowerCase().includes(wanted),
+  const shown = rows.filter((key) =>
+    `${key} ${JSON.stringify(partAt(value, [key]))}`.toLowerCase().includes(wanted),
   );
   return (
     <nav className={styles.entries} aria-label={pick(label)}>
-      {!isMap && (
+      {form.kind === 'list' && (
         <button type="button" className="button primary" onClick={() => add([])}>
           {say('lists.add')}
         </button>
@@ -44,10 +41,10 @@ export function EntryList({index}: {index: number}): ReactNode {
           </p>
         </div>
       )}
-      <ol className={`plain ${styles.rows}`} onKeyDown={moveFocus}>
-        {shown.map((path) => (
-          <li key={path[0]}>
-            <Row path={path} isHere={path[0] === index} />
+      <ol className={`plain ${styles.rows}`}>
+        {shown.map((key) => (
+          <li key={key}>
+            <Row path={[key]} isHere={key === index} />
           </li>
         ))}
       </ol>
@@ -66,6 +63,14 @@ function Row({path, isHere}: {path: FilePath; isHere: boolean}): ReactNode {
   const picture = entry && fieldsOf(entry, part).find((one) => one.form.kind === 'picture');
   const source = picture && partAt(part, [picture.key]);
   const detail = entry && detailOf(entry, part, language);
+  const stale = within(open, path);
+  const isNew = stale.every(({state}) => state === 'new');
+  const marks = {
+    changed: isChanged(path) && 'box.changed',
+    problem: within(problems, path).length > 0 && 'lists.markProblem',
+    open: stale.length > 0 && (isNew ? 'pair.new' : 'lists.markOpen'),
+    sample: partAt(part, ['placeholder']) === true && 'lists.markSample',
+  };
   return (
     <button
       type="button"
@@ -80,35 +85,16 @@ function Row({path, isHere}: {path: FilePath; isHere: boolean}): ReactNode {
         <span className={styles.rowTitle}>{nameAt(path)}</span>
         {detail && <span className="meta">{detail}</span>}
         <span className={styles.marks}>
-          {isChanged(path) && <span className={styles.changedMark}>{say('box.changed')}</span>}
-          {within(problems, path).length > 0 && (
-            <span className={styles.problemMark}>{say('lists.markProblem')}</span>
-          )}
-          {within(open, path).length > 0 && (
-            <span className={styles.openMark}>
-              {say(
-                within(open, path).every(({state}) => state === 'new')
-                  ? 'pair.new'
-                  : 'lists.markOpen',
-              )}
-            </span>
-          )}
-          {partAt(part, ['placeholder']) === true && (
-            <span className="tag">{say('lists.markSample')}</span>
+          {Object.entries(marks).map(
+            ([mark, words]) =>
+              words && (
+                <span key={mark} className="tag" data-mark={mark}>
+                  {say(words)}
+                </span>
+              ),
           )}
         </span>
       </span>
     </button>
   );
-}
-
-/** Up, Down, Home and End go from entry to entry. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
-  const index = rows.findIndex((row) => row === document.activeElement);
-  const steps = {ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: rows.length - 1};
-  const to = steps[keyOf(event.nativeEvent) as keyof typeof steps] as number | undefined;
-  if (to === undefined) return;
-  event.preventDefault();
-  rows[to]?.focus();
 }

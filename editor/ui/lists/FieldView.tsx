@@ -1,4 +1,4 @@
-import {type ReactNode, useState} from 'react';
+import {type HTMLAttributes, type ReactNode, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {isList, partAt} from '../../edits/values';
 import {inEach} from 'nepali-text/locale';
@@ -7,151 +7,128 @@ import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';
 import {useWords} from '../words';
 import {PictureControl} from './PictureControl';
-import {fieldsOf, formAt, isId, isShown} from './forms';
-import {about, controlId, focusAt, focusFirst, useHost, useListHost, within} from './host';
+import {blank, fieldsOf, formAt, isId, isShown} from './forms';
+import {about, controlId, focusFirst, useHost, useListHost, within} from './host';
 import {ChoiceControl, LineControl, TextControl, YesControl} from './inputs';
-import {blank} from './newEntries';
 import styles from './lists.module.css';
 
-export interface FieldViewProps {
+export interface FieldProps {
   field: FormField;
   path: FilePath;
 }
 
-export interface ControlProps extends FieldViewProps {
+export interface ControlProps extends FieldProps {
   form: FieldForm;
   value: Json | undefined;
   change: (value: Json | undefined) => void;
   /** Shows what the control itself finds wrong in place of the checks' sentences. */
   complain: (sentence?: string) => void;
   /** For the element with the focus: its id, and what a screen reader is told. */
-  control: {
-    id: string;
-    'aria-describedby': string;
-    'aria-invalid': true | undefined;
-    onBlur: () => void;
-  };
+  control: HTMLAttributes<HTMLElement> & {id: string};
 }
 
-interface Kind {
-  Control: (props: ControlProps) => ReactNode;
-  /** It is made of several controls, or of fields with labels of their own. */
-  has?: 'controls' | 'fields';
-  /** Nothing is typed: an example of its value, such as an id or the name of a file, helps nobody. */
-  isChosen?: true;
-}
-
-const kinds: Readonly<Record<FieldForm['kind'], Kind>> = {
-  group: {Control: GroupFields, has: 'fields'},
-  variants: {Control: GroupFields, has: 'fields'},
-  list: {Control: Entries, has: 'fields'},
-  text: {Control: TextControl, has: 'controls'},
-  line: {Control: LineControl},
-  number: {Control: LineControl},
-  yes: {Control: YesControl, isChosen: true},
-  choice: {Control: ChoiceControl, isChosen: true},
-  picture: {Control: PictureControl, has: 'controls', isChosen: true},
+const controls: Readonly<Record<FieldForm['kind'], (props: ControlProps) => ReactNode>> = {
+  group: GroupFields,
+  variants: GroupFields,
+  list: Entries,
+  text: TextControl,
+  line: LineControl,
+  number: LineControl,
+  yes: YesControl,
+  choice: ChoiceControl,
+  picture: PictureControl,
 };
 
 /** One field: its control by its form, with its label and help above it and its problems below. */
-export function FieldView({field, path}: FieldViewProps): ReactNode {
+export function FieldView({field, path}: FieldProps): ReactNode {
   const {say, pick} = useWords();
   const host = useHost();
   const [complaint, complain] = useState<string>();
-  const {form, label, help, isOptional} = field;
+  const {label, help, isOptional, form} = field;
   const {kind} = form;
-  const {Control, has, isChosen} = kinds[kind];
+  const value = partAt(host.value, path);
+  const Control = controls[kind];
+  // Fields with labels of their own; a text has a box in each language.
+  const hasFields = ['group', 'variants', 'list'].includes(kind);
+  const isGroup = hasFields || kind === 'text';
+  const Label = isGroup ? 'span' : 'label';
   const id = controlId(path);
-  const checked = about(host.problems, path).map((problem) =>
-    isChosen ? {...problem, example: undefined} : problem,
-  );
   const problems: readonly RoomProblem[] =
-    complaint === undefined ? checked : [{file: '', line: 0, place: [], message: complaint}];
-  const control = (
-    <Control
-      field={field}
-      form={form}
-      path={path}
-      value={partAt(host.value, path)}
-      change={(value) => host.change(path, value)}
-      complain={complain}
-      control={{
-        id,
-        'aria-describedby': `${id}-help ${id}-problems`,
-        'aria-invalid': problems.length > 0 || undefined,
-        onBlur: () => host.leave(path),
-      }}
+    complaint === undefined
+      ? about(host.problems, path)
+      : [{file: '', line: 0, place: [], message: complaint}];
+  const sentences = (
+    <Problems
+      id={`${id}-problems`}
+      problems={problems.map((problem) => ({
+        ...problem,
+        // Where nothing is typed, an example, such as the name of a file, helps nobody.
+        ...(['yes', 'choice', 'picture'].includes(kind) && {example: undefined}),
+      }))}
     />
   );
-  // A box for words shows its own.
-  const isWords = kind === 'line' && !form.format;
-  const sentences = !isWords && <Problems id={`${id}-problems`} problems={problems} />;
-  const Label = has ? 'span' : 'label';
   return (
     <div
-      className={has === 'fields' ? styles.group : 'field'}
-      {...(has && {role: 'group', 'aria-labelledby': `${id}-label`})}
-      {...(has === 'fields' && {id, tabIndex: -1})}
+      className={hasFields ? styles.group : 'field'}
+      {...(isGroup && {role: 'group', 'aria-labelledby': `${id}-label`})}
+      {...(hasFields && {id, tabIndex: -1})}
     >
       <div className={styles.labelRow}>
-        {kind === 'yes' && control}
-        <Label className={styles.label} id={`${id}-label`} {...(!has && {htmlFor: id})}>
+        <Label className={styles.label} id={`${id}-label`} {...(!isGroup && {htmlFor: id})}>
           {pick(label)}
           {isOptional && kind === 'picture' && (
             <span className={styles.optional}> {say('box.optional')}</span>
           )}
         </Label>
-        {kind !== 'yes' && <RemoveField field={field} path={path} />}
+        {isOptional && kind !== 'yes' && value !== undefined && (
+          <OptionalButton field={field} path={path} />
+        )}
       </div>
       {help && (
         <p className={styles.help} id={`${id}-help`}>
           {pick(help)}
         </p>
       )}
-      {has === 'fields' && sentences}
-      {kind !== 'yes' && control}
-      {has !== 'fields' && sentences}
+      {hasFields && sentences}
+      <Control
+        field={field}
+        form={form}
+        path={path}
+        value={value}
+        change={(next) => host.change(path, next)}
+        complain={complain}
+        control={{
+          id,
+          'aria-describedby': `${id}-help ${id}-problems`,
+          'aria-invalid': problems.length > 0 || undefined,
+        }}
+      />
+      {/* A box for words shows its own. */}
+      {!hasFields && !(kind === 'line' && !form.format) && sentences}
     </div>
   );
 }
 
-const ADD = 'add';
-
-/** Takes an optional field out of the entry. */
-function RemoveField({field, path}: FieldViewProps): ReactNode {
+/** Adds an optional field to its entry, or takes it out. */
+function OptionalButton({field, path}: FieldProps): ReactNode {
   const {say, pick} = useWords();
-  const {value, list} = useHost();
-  if (!list || !field.isOptional || partAt(value, path) === undefined) return null;
+  const {value, change, takeAway} = useListHost();
+  const label = pick(field.label);
+  const isThere = partAt(value, path) !== undefined;
   return (
     <button
       type="button"
-      className="link"
+      // It gets the focus when the field is taken out.
+      id={isThere ? undefined : controlId(path)}
+      className={isThere ? 'link' : 'button secondary'}
       onClick={() => {
-        flushSync(() => list.takeAway(path));
-        // The button that adds it again takes its place, or the control stays.
-        if (!focusAt([...path, ADD])) focusAt(path);
-      }}
-    >
-      {say('lists.removeField')}
-      <span className="visually-hidden"> {pick(field.label)}</span>
-    </button>
-  );
-}
-
-function AddField({field, path}: FieldViewProps): ReactNode {
-  const {say, pick} = useWords();
-  const {change} = useHost();
-  return (
-    <button
-      type="button"
-      id={controlId([...path, ADD])}
-      className="button secondary"
-      onClick={() => {
+        if (isThere) return takeAway(path);
         flushSync(() => change(path, blank(field.form)));
         focusFirst(path);
       }}
     >
-      {say('lists.addField', {label: pick(field.label)})}
+      {say(isThere ? 'lists.removeField' : 'lists.addField', {label})}
+      {isThere && <span className="visually-hidden"> {label}</span>}
     </button>
   );
 }
@@ -162,26 +139,20 @@ export function GroupFields({form, path}: {form: FieldForm; path: FilePath}): Re
   const host = useHost();
   const value = partAt(host.value, path);
   const fields = fieldsOf(form, value);
-  const absent = fields.filter((field) => !isShown(field, value));
   const ids = fields.filter(isId);
+  const absent = fields.filter((field) => !isShown(field, value));
+  const shown = fields.filter((field) => !ids.includes(field) && !absent.includes(field));
   const isWrong = ids.some(({key}) => about(host.problems, [...path, key]).length > 0);
-  const view = (field: FormField) => (
-    <FieldView key={field.key} field={field} path={[...path, field.key]} />
-  );
+  const all = (View: typeof FieldView, some: readonly FormField[]) =>
+    some.map((field) => <View key={field.key} field={field} path={[...path, field.key]} />);
   return (
     <>
-      {fields.filter((field) => isShown(field, value) && !isId(field)).map(view)}
-      {absent.length > 0 && (
-        <div className="actions">
-          {absent.map((field) => (
-            <AddField key={field.key} field={field} path={[...path, field.key]} />
-          ))}
-        </div>
-      )}
+      {all(FieldView, shown)}
+      {absent.length > 0 && <div className="actions">{all(OptionalButton, absent)}</div>}
       {ids.length > 0 && (
         <details className={styles.more} open={isWrong || undefined}>
           <summary>{say('lists.more')}</summary>
-          {ids.map(view)}
+          {all(FieldView, ids)}
         </details>
       )}
     </>
@@ -217,11 +188,10 @@ function Entries({field, path, value}: ControlProps): ReactNode {
 /** Everything of an entry; an entry that is a single value has one field. */
 export function EntryForm({path}: {path: FilePath}): ReactNode {
   const {model, value, problems, nameAt, open, isChanged} = useListHost();
-  const form = formAt(model.form, value, path);
+  const form = formAt(model.form, value, path)!;
   // Whoever has written an entry in both languages can say so once, not for each of its texts.
   const isOuter = path.slice(0, -1).every((key) => typeof key === 'string');
   const fresh = within(open, path).filter(({state}) => state === 'new');
-  if (!form) return null;
   const field = {key: '', label: inEach(() => nameAt(path)), isOptional: false, form};
   const isGroup = form.kind === 'group' || form.kind === 'variants';
   return (
@@ -237,24 +207,24 @@ export function EntryForm({path}: {path: FilePath}): ReactNode {
 /** Moves, copies and deletes an entry. */
 function EntryActions({path}: {path: FilePath}): ReactNode {
   const {say} = useWords();
-  const {value, nameAt, add, arrange} = useListHost();
+  const {value, nameAt, add, move, takeAway} = useListHost();
   const [list, index] = [path.slice(0, -1), Number(path.at(-1))];
   const isLast = partAt(value, [...list, index + 1]) === undefined;
-  const actions = [
-    {name: 'up', act: () => arrange(path, index - 1), isOff: index === 0},
-    {name: 'down', act: () => arrange(path, index + 1), isOff: isLast},
-    {name: 'duplicate', act: () => add(list, partAt(value, path))},
-    {name: 'delete', act: () => arrange(path)},
-  ];
+  const actions = {
+    up: index > 0 && (() => move(path, index - 1)),
+    down: !isLast && (() => move(path, index + 1)),
+    duplicate: () => add(list, partAt(value, path)),
+    delete: () => takeAway(path),
+  };
   return (
     <div className={`actions ${styles.entryActions}`}>
-      {actions.map(({name, act, isOff}) => (
+      {Object.entries(actions).map(([name, act]) => (
         <button
           key={name}
           type="button"
           className="button plain"
-          aria-disabled={isOff}
-          onClick={() => isOff || act()}
+          aria-disabled={!act}
+          onClick={act || undefined}
         >
           {say(`lists.${name}`)}
           <span className="visually-hidden"> {nameAt(path)}</span>

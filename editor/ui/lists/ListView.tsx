@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect} from 'react';
-import type {FilePath, ListModel, Overview} from '../../types';
+import type {FilePath, ListModel} from '../../types';
 import {isList} from '../../edits/values';
 import {DeletedEarlier} from '../DeletedEarlier';
 import {Problems} from '../Problems';
@@ -24,7 +24,10 @@ export function ListView({name, path}: ListViewProps): ReactNode {
   const {say} = useWords();
   const {value: model, error, reload} = useAnswer('list', {name});
   const {overview, showPage} = useRoom();
-  const route = routeShowing(name, overview);
+  const {pages} = overview;
+  // Of the page with the words of the list, else of the first one that shows it.
+  const {route} =
+    pages.find(({copy}) => copy === name) ?? pages.find(({lists}) => lists.includes(name)) ?? {};
   useEffect(() => {
     if (route !== undefined) showPage(route);
   }, [route, showPage]);
@@ -32,20 +35,15 @@ export function ListView({name, path}: ListViewProps): ReactNode {
   return <OpenList model={model} path={path} reload={reload} />;
 }
 
-/** The page with the words of a list, else the first one that shows it. */
-const routeShowing = (name: string, {pages}: Overview): string | undefined =>
-  (pages.find(({copy}) => copy === name) ?? pages.find(({lists}) => lists.includes(name)))?.route;
-
-interface OpenListProps {
+interface OpenListProps extends Pick<ListViewProps, 'path'> {
   model: ListModel;
-  path: FilePath | undefined;
   reload: () => Promise<ListModel | undefined>;
 }
 
 function OpenList({model, path, reload}: OpenListProps): ReactNode {
   const {say, pick} = useWords();
-  const {host, announcement, editor} = useList(model, path, reload);
-  const {keyOf, nameAt} = host.list;
+  const {host, announcement, editor, leave} = useList(model, path, reload);
+  const {keyOf, nameAt} = host;
   const isMap = model.form.kind !== 'list';
   const place = path && (path.length > 1 || isMap) ? controlId(path) : undefined;
   useEffect(() => {
@@ -69,7 +67,7 @@ function OpenList({model, path, reload}: OpenListProps): ReactNode {
           {announcement}
         </p>
         <EntryList index={index} />
-        <div className={styles.form}>
+        <div className={styles.form} onBlur={({target}) => leave(target.id)}>
           {isMap && <GroupFields form={model.form} path={[]} />}
           {!isMap && index < 0 && <p>{say('lists.empty')}</p>}
           {index >= 0 && (

@@ -1,18 +1,35 @@
-import {type ReactNode, useState} from 'react';
+import {useState} from 'react';
+import {idOf, partAt} from '../../edits/values';
+import {slug} from '../../slug';
 import {call, messageOf} from '../api';
 import {useRoom} from '../room';
-import {useWords} from '../words';
+import {useWords, type Words} from '../words';
 import type {ControlProps} from './FieldView';
-import {baseName, OFFERED_TYPES, PictureRefused, placesFor, preparePicture} from './pictures';
 import {useListHost} from './host';
 import styles from './lists.module.css';
 
+/** What the server takes, in bytes. */
+const MOST_BYTES = 25_000_000;
+/** Wider than any place of the site shows a picture. */
+const MOST_WIDE = 2400;
+const QUALITY = 0.85;
+
+/** The endings by which the site knows a picture. */
+const endings: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+};
+
+/** What the dialog for choosing a file offers. HEIC is in it, so that the room can say what to do. */
+const OFFERED_TYPES = [...Object.keys(endings), '.heic', '.heif'].join(',');
+
 /** A picture that is dropped or chosen, and written at once under a name that fits the entry. */
-export function PictureControl(props: ControlProps): ReactNode {
-  const {field, form, path, change, complain, control} = props;
-  const {say, pick} = useWords();
+export function PictureControl({form, path, change, complain, control, ...props}: ControlProps) {
+  const {say} = useWords();
   const {refresh} = useRoom();
-  const host = useListHost();
+  const {model, value: all} = useListHost();
   const [note, setNote] = useState('');
   const [isOver, setOver] = useState(false);
   // The preview of the site may not have the new one yet.
@@ -20,37 +37,35 @@ export function PictureControl(props: ControlProps): ReactNode {
   const value = String(props.value ?? '');
   const least = form.kind === 'picture' ? form.least : 0;
 
-  /** A file is never written over, because browsers would show the old one from their cache. */
-  const write = async (base: string, ending: string, content: string): Promise<string> => {
+  /** @returns what the field has for it. A file is never written over, because browsers would show the old one from their cache. */
+  const write = async (fileName: string, ending: string, content: string) => {
+    // The id of the entry, else the key of its field, else the name that the file has.
+    const own = path.length > 1 ? String(path.at(-2)) : fileName.replace(/\.\w+$/, '');
+    const base = slug(idOf(partAt(all, path.slice(0, -1))) ?? own) || 'file';
     for (let number = 1; ; number += 1) {
       const name = `${number === 1 ? base : `${base}-${number}`}.${ending}`;
-      const place = placesFor(host.model.name, name);
+      const place = `/img/${slug(model.name.split('/').at(-1)!)}/${name}`;
       const answer = await call('save', {
-        edits: [{kind: 'upload', file: place.file, content}],
+        edits: [{kind: 'upload', file: `static${place}`, content}],
         label: say('lists.uploaded', {file: name}),
       });
       if (answer.result === 'rejected') throw new Error(answer.problems[0]?.message);
-      if (answer.result === 'saved') return place.value;
+      if (answer.result === 'saved') return place;
     }
   };
-  const take = async (file: File | undefined) => {
-    if (!file) return;
+  const take = async (file: File) => {
     setNote(say('picture.reading'));
     complain(undefined);
     try {
-      const {url, ending, width, from} = await preparePicture(file, least);
-      const base = baseName(host.value, path, file.name);
-      const next = await write(base, ending, url.slice(url.indexOf(',') + 1));
+      const {url, ending, said} = await preparePicture(file, least, say);
+      const next = await write(file.name, ending, url.slice(url.indexOf(',') + 1));
       setTaken({value: next, url});
       change(next);
-      setNote(say(`picture.${from > width ? 'smaller' : 'taken'}`, {width, least, from}));
+      setNote(said);
       void refresh();
     } catch (error) {
-      const message = messageOf(error);
-      const why =
-        error instanceof PictureRefused ? say(`picture.${error.why}`, error.values) : message;
       setNote('');
-      complain(say('lists.fileRefused', {file: file.name, why}));
+      complain(say('lists.fileRefused', {file: file.name, why: messageOf(error)}));
     }
   };
 
@@ -73,12 +88,11 @@ export function PictureControl(props: ControlProps): ReactNode {
               const file = target.files?.[0];
               // The same file can be chosen again, after it was corrected.
               target.value = '';
-              void take(file);
+              if (file) void take(file);
             }}
           />
           <label htmlFor={control.id} className="button secondary">
             {say(value === '' ? 'picture.choose' : 'picture.replace')}
-            <span className="visually-hidden"> {pick(field.label)}</span>
           </label>
           <span className="meta">{say('picture.hint', {least})}</span>
         </div>
@@ -88,4 +102,49 @@ export function PictureControl(props: ControlProps): ReactNode {
       </p>
     </>
   );
+}
+
+/**
+ * The content of a picture as a data URL, its ending, and what is said of it.
+ *
+ * @param least its width in pixels
+ * @throws {Error} with a sentence when it is none that the site takes
+ */
+async function preparePicture(file: File, least: number, say: Words['say']) {
+  if (/\.hei[cf]$/i.test(file.name)) throw new Error(say('picture.heic'));
+  if (!(file.type in endings)) throw new Error(say('picture.kind'));
+  const bitmap = await createImageBitmap(file).catch(() => {
+    throw new Error(say('picture.broken'));
+  });
+  const {width} = bitmap;
+  if (width < least) throw new Error(say('picture.taken', {width, least}));
+  const taken = await makeSmaller(bitmap, file);
+  bitmap.close();
+  if (taken.size > MOST_BYTES) throw new Error(say('picture.large'));
+  const url = await new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error!);
+    reader.readAsDataURL(taken);
+  });
+  const said =
+    taken === file
+      ? say('picture.taken', {width, least})
+      : say('picture.smaller', {width: MOST_WIDE, from: width});
+  return {url, ending: endings[taken.type]!, said};
+}
+
+/** A copy of MOST_WIDE; the file itself where it is no wider, or the browser cannot make one. */
+async function makeSmaller(bitmap: ImageBitmap, file: File): Promise<Blob> {
+  // Scans and drawings are PNG and lose by JPEG; their size is the writer's choice.
+  if (bitmap.width <= MOST_WIDE || file.type === 'image/png') return file;
+  const height = Math.round((bitmap.height * MOST_WIDE) / bitmap.width);
+  const canvas = new OffscreenCanvas(MOST_WIDE, height);
+  const context = canvas.getContext('2d')!;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, MOST_WIDE, height);
+  // Browsers that cannot write the type answer with PNG, which would be larger.
+  const wanted = file.type === 'image/webp' ? file.type : 'image/jpeg';
+  const blob = await canvas.convertToBlob({type: wanted, quality: QUALITY});
+  return blob.type === wanted ? blob : file;
 }

@@ -1,5 +1,7 @@
 import {createContext, useContext} from 'react';
-import type {FilePath, Json, ListModel, StaleText, RoomProblem} from '../../types';
+import {isSame} from '../../edits/values';
+import type {FilePath} from '../../types';
+import type {useList} from './useList';
 
 /** Things with the path of the value that each is about. */
 export type ByPath<What> = readonly (readonly [path: FilePath, what: What])[];
@@ -10,57 +12,21 @@ export const within = <What>(all: ByPath<What>, path: FilePath): What[] =>
 
 /** What is about a part as a whole. */
 export const about = <What>(all: ByPath<What>, path: FilePath): What[] =>
-  within(
-    all.filter(([at]) => at.length === path.length),
-    path,
-  );
+  all.filter(([at]) => isSame(at, path)).map(([, what]) => what);
 
-/** What the fields of a form read and change. */
-export interface FormHost {
-  /** With everything that was typed. */
-  value: Json;
-  /** @param value `undefined`: the field is not written at all */
-  change: (path: FilePath, value: Json | undefined) => void;
-  /** A writer has left a field: from now on it may be called wrong although it is empty. */
-  leave: (path: FilePath) => void;
-  problems: ByPath<RoomProblem>;
-  /** Undefined in a form for something that is not there yet. */
-  list?: ListHost;
-}
+/** The list that a form is about, with everything that was typed. */
+export type ListHost = ReturnType<typeof useList>['host'];
 
-/** The list that a form is about. */
-export interface ListHost {
-  model: ListModel;
-  open: ByPath<StaleText>;
-  /** Whether something was typed there that is not saved yet. */
-  isChanged: (path: FilePath) => boolean;
-  /** What a writer calls what is there. */
-  nameAt: (path: FilePath) => string;
-  /** The same for an entry wherever it is moved and whatever it is called. */
-  keyOf: (path: FilePath) => string;
-  /** Takes a field out of its entry; the bar at the foot can bring it back. */
-  takeAway: (path: FilePath) => void;
-  /** Adds an entry to a list: a blank one, or a copy. */
-  add: (list: FilePath, copyOf?: Json) => void;
-  /** Moves an entry, or deletes it where no position is given. */
-  arrange: (path: FilePath, to?: number) => void;
-}
+/** What the fields of a form for something that is not there yet read and change. */
+export type FormHost = Pick<ListHost, 'value' | 'change' | 'problems'>;
 
-const HostContext = createContext<FormHost | undefined>(undefined);
+// Every field is in a form.
+const HostContext = createContext<FormHost & Partial<ListHost>>(null!);
 export const HostProvider = HostContext.Provider;
-
-export function useHost(): FormHost {
-  const host = useContext(HostContext);
-  if (!host) throw new Error('A field needs a HostProvider.');
-  return host;
-}
+export const useHost = () => useContext(HostContext);
 
 /** For what only the form of a list shows. */
-export function useListHost(): FormHost & ListHost {
-  const {list, ...host} = useHost();
-  if (!list) throw new Error('Entries need a list.');
-  return {...host, ...list};
-}
+export const useListHost = useHost as () => ListHost;
 
 /** The id of the control of a value, by which it gets the focus. */
 export const controlId = (path: FilePath): string => `at-${path.join('.')}`;

@@ -1,22 +1,23 @@
 /* The controls of fields that hold one value. */
 import type {HTMLInputTypeAttribute, ReactNode} from 'react';
+import {placeOf} from 'content/read/yaml';
 import {latinDigits} from 'nepali-text/digits';
 import {type Locale, locales, nativeName} from 'nepali-text/locale';
-import {idOf, isList, namesOf, partAt} from '../../edits/values';
+import {idOf, isList, partAt} from '../../edits/values';
 import type {Json, LineFormat} from '../../types';
 import {OpenNote} from '../OpenNote';
 import {TextBox} from '../TextBox';
 import {useWords} from '../words';
-import type {ControlProps, FieldViewProps} from './FieldView';
+import type {ControlProps, FieldProps} from './FieldView';
 import {choiceName} from './forms';
 import {about, controlId, useHost} from './host';
 import styles from './lists.module.css';
 
 /** A text in every language, side by side. */
 export function TextControl({field, path}: ControlProps): ReactNode {
-  const {list} = useHost();
+  const {open: all = [], isChanged} = useHost();
   // The new texts of an entry are settled by its own button.
-  const open = about(list?.open ?? [], path).filter(
+  const open = about(all, path).filter(
     ({state}) => state !== 'new' || path.every((key) => typeof key === 'string'),
   );
   return (
@@ -26,33 +27,31 @@ export function TextControl({field, path}: ControlProps): ReactNode {
           <Words key={locale} field={field} path={[...path, locale]} locale={locale} />
         ))}
       </div>
-      <OpenNote texts={open} isWaiting={list?.isChanged(path)} />
+      <OpenNote texts={open} isWaiting={isChanged?.(path)} />
     </>
   );
 }
 
 /** A text in one language, or a line of words that is the same in all of them. */
-function Words({field, path, locale}: FieldViewProps & {locale?: Locale}): ReactNode {
+function Words({field, path, locale}: FieldProps & {locale?: Locale}): ReactNode {
   const {pick} = useWords();
-  const {value, change, leave, problems, list} = useHost();
+  const {value, change, problems, isChanged, model} = useHost();
   const name = pick(field.label);
   const {syntax = 'list', isOneLine = !locale} = field.form.kind === 'text' ? field.form : {};
   return (
-    <div onBlur={() => leave(path)}>
-      <TextBox
-        id={controlId(path)}
-        label={locale ? nativeName(locale) : name}
-        about={locale && name}
-        locale={locale}
-        value={String(partAt(value, path) ?? '')}
-        problems={about(problems, path)}
-        isChanged={list?.isChanged(path) ?? false}
-        isOneLine={isOneLine}
-        syntax={locale && syntax !== 'plain' ? syntax : undefined}
-        place={list && {file: list.model.file, path: namesOf(value, path)}}
-        onChange={(text) => change(path, text)}
-      />
-    </div>
+    <TextBox
+      id={controlId(path)}
+      label={locale ? nativeName(locale) : name}
+      about={locale && name}
+      locale={locale}
+      value={String(partAt(value, path) ?? '')}
+      problems={about(problems, path)}
+      isChanged={isChanged?.(path)}
+      isOneLine={isOneLine}
+      syntax={locale && syntax !== 'plain' ? syntax : undefined}
+      place={model && {file: model.file, path: placeOf(value, path)}}
+      onChange={(text) => change(path, text)}
+    />
   );
 }
 
@@ -65,9 +64,9 @@ const types: Partial<Record<LineFormat, HTMLInputTypeAttribute>> = {
 
 /** One line or a number, with the input that fits it. */
 export function LineControl(props: ControlProps): ReactNode {
-  const {field, form, path, value, change, control, complain} = props;
+  const {field, path, value, change, control, complain} = props;
   const {say} = useWords();
-  const line = form.kind === 'line' ? form : undefined;
+  const line = field.form.kind === 'line' ? field.form : undefined;
   // A headline may be long: the box grows with it.
   if (line && !line.format) return <Words field={field} path={path} />;
   // A browser gives no text for 30 February, but still shows it.
@@ -76,7 +75,7 @@ export function LineControl(props: ControlProps): ReactNode {
   return (
     <input
       {...control}
-      type={(line?.format && types[line.format]) ?? 'text'}
+      type={line?.format && types[line.format]}
       inputMode={line ? undefined : 'numeric'}
       placeholder={line?.example}
       value={String(value ?? '')}
@@ -84,10 +83,7 @@ export function LineControl(props: ControlProps): ReactNode {
         readDay(target);
         change(line ? target.value : numberIn(target.value));
       }}
-      onBlur={({target}) => {
-        readDay(target);
-        control.onBlur();
-      }}
+      onBlur={({target}) => readDay(target)}
     />
   );
 }
@@ -115,15 +111,16 @@ export const YesControl = ({field, value, change, control}: ControlProps): React
 );
 
 /** One of several, by their names. */
-export function ChoiceControl({form, path, value, change, control}: ControlProps): ReactNode {
+export function ChoiceControl({field, path, value, change, control}: ControlProps): ReactNode {
   const {say, language} = useWords();
   const host = useHost();
+  if (field.form.kind !== 'choice') return null;
+  const {form} = field;
   const chosen = String(value ?? '');
   const others = path.at(-1) === 'id' ? partAt(host.value, path.slice(0, -2)) : undefined;
   // An id may be there once.
   const used = isList(others) ? others.map(idOf) : [];
-  const all = form.kind === 'choice' ? form.choices : [];
-  const choices = all.filter((choice) => choice === chosen || !used.includes(choice));
+  const choices = form.choices.filter((one) => one === chosen || !used.includes(one));
   return (
     <select {...control} value={chosen} onChange={({target}) => change(target.value)}>
       {!choices.includes(chosen) && <option value={chosen}>{chosen || say('lists.choose')}</option>}

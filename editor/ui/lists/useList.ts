@@ -1,14 +1,13 @@
 import {useState} from 'react';
 import {flushSync} from 'react-dom';
-import {isList, isSame, locate, partAt, spliced, withPart} from '../../edits/values';
+import {isSame, locate, partAt, spliced, withPart} from '../../edits/values';
 import {type FilePath, type Json, type ListModel, pathOf, type RoomProblem} from '../../types';
 import type {Target} from '../drafts';
 import {useRoom} from '../room';
-import {type Editor, useEditor} from '../useEditor';
+import {useEditor} from '../useEditor';
 import {useWords} from '../words';
-import {formAt, nameAt as nameIn, shownPath} from './forms';
-import {focusAt, focusFirst, type FormHost, type ListHost, type ByPath} from './host';
-import {blank, inOrder, withId, withVariant} from './newEntries';
+import {blank, formAt, inOrder, nameAt as nameIn, shownPath, withField, withId} from './forms';
+import {type ByPath, controlId, focusAt, focusFirst} from './host';
 
 const read = ({value}: ListModel, {path}: Target) => partAt(value, path);
 
@@ -21,40 +20,34 @@ export function useList(
   model: ListModel,
   chosen: FilePath | undefined,
   reload: () => Promise<ListModel | undefined>,
-): {editor: Editor; host: FormHost & {list: ListHost}; announcement: string} {
+) {
   const words = useWords();
   const {go} = useRoom();
   const {file, name, form: root, value: saved} = model;
   const target = {file, path: []};
   // What a screen reader is told after entries were moved or deleted.
   const [announcement, announce] = useState('');
-  // What may be called wrong although it is empty and new; everything after a save.
-  const [left, setLeft] = useState<readonly FilePath[]>([]);
+  // The ids of what may be called wrong although it is empty and new; undefined after a save: everything.
+  const [left, setLeft] = useState<readonly string[] | undefined>([]);
   const editor = useEditor({label: words.pick(model.label), model, files: [file], read, reload});
   const value = editor.value(target) ?? null;
   const put = (next: Json) => editor.change(target, next);
+  /** What a writer calls what is there. */
   const nameAt = (path: FilePath) => nameIn(path, root, value, words);
 
-  const isNew = (path: FilePath) =>
-    path.some(
-      (key, depth) => typeof key === 'number' && !locate(path.slice(0, depth + 1), value, saved),
-    );
+  const isNew = (path: FilePath) => !locate(path, value, saved);
+  /** Whether something was typed there that is not saved yet. */
   const isChanged = (path: FilePath) => {
     // A new entry is it as a whole.
     if (isNew(path.slice(0, -1))) return false;
     const before = locate(path, value, saved);
     return !isSame(partAt(value, path), before && partAt(saved, before));
   };
-  const changed = (path: FilePath, part: Json | undefined): Json => {
-    const group = path.slice(0, -1);
-    const form = formAt(root, value, group);
-    const isVariant = form?.kind === 'variants' && form.by === path.at(-1) && part !== undefined;
-    const next = isVariant
-      ? withPart(value, group, withVariant(form, partAt(value, group), form.by, part))
-      : withPart(value, path, part);
+  const changed = (path: FilePath, part?: Json): Json => {
+    const next = withField(root, value, path, part);
     const entry = path.slice(0, path.map((key) => typeof key).lastIndexOf('number') + 1);
-    if (entry.length === 0 || path[entry.length] === 'id' || !isNew(entry)) return next;
     // The id of a new entry follows its name, until a writer chooses another one.
+    if ([undefined, 'id'].includes(path[entry.length] as string) || !isNew(entry)) return next;
     const follows = isSame(withId(root, value, entry, name), value);
     return follows ? withId(root, next, entry, name) : next;
   };
@@ -62,33 +55,40 @@ export function useList(
   const show = (path: FilePath) => {
     if (root.kind === 'list') go({view: 'list', name, path: path.slice(0, 1)});
   };
-  const add: ListHost['add'] = (list, copyOf) => {
+  /** Puts the focus where something is after a change. */
+  const showAfter = (change: () => void, path: FilePath, focus = focusAt) => {
+    flushSync(() => {
+      change();
+      show(path);
+    });
+    focus(path);
+  };
+  const entriesOf = (list: FilePath) => (partAt(value, list) ?? []) as readonly Json[];
+  /** Adds an entry to a list: a blank one, or a copy. */
+  const add = (list: FilePath, copyOf?: Json) => {
     const form = formAt(root, value, list);
     if (form?.kind !== 'list') return;
-    const listed = partAt(value, list);
-    const others = isList(listed) ? listed : [];
+    const others = entriesOf(list);
     const at = [...list, others.length];
+    const next = withPart(value, list, [...others, copyOf ?? blank(form.item)]);
     setLeft([]);
-    flushSync(() => {
-      put(withId(root, withPart(value, list, [...others, copyOf ?? blank(form.item)]), at, name));
-      show(at);
-    });
-    focusFirst(at);
+    showAfter(() => put(withId(root, next, at, name)), at, focusFirst);
   };
-  const arrange: ListHost['arrange'] = (path, to) => {
+  /** Moves an entry to another position. */
+  const move = (path: FilePath, to: number) => {
     const [list, index] = [path.slice(0, -1), Number(path.at(-1))];
-    const listed = partAt(value, list) as readonly Json[];
-    const others = spliced(listed, index, 1);
-    const said = {name: nameAt(path), place: (to ?? 0) + 1, count: listed.length};
-    const place = to ?? Math.min(index, others.length - 1);
-    const at = place < 0 ? list : [...list, place];
-    flushSync(() => {
-      if (to === undefined) editor.takeAway(target, withPart(value, list, others));
-      else put(withPart(value, list, spliced(others, to, 0, listed[index]!)));
-      show(at);
-    });
-    announce(words.say(to === undefined ? 'lists.deleted' : 'lists.moved', said));
-    if (to === undefined) focusAt(at);
+    const listed = entriesOf(list);
+    put(withPart(value, list, spliced(spliced(listed, index, 1), to, 0, listed[index]!)));
+    show([...list, to]);
+    announce(words.say('lists.moved', {name: nameAt(path), place: to + 1, count: listed.length}));
+  };
+  /** Deletes an entry, or takes a field out of its entry; the bar at the foot can bring it back. */
+  const takeAway = (path: FilePath) => {
+    const [list, key] = [path.slice(0, -1), path.at(-1)!];
+    const neighbour = typeof key === 'number' ? Math.min(key, entriesOf(list).length - 2) : key;
+    const at = neighbour === -1 ? list : [...list, neighbour];
+    announce(words.say('lists.deleted', {name: nameAt(path)}));
+    showAfter(() => editor.takeAway(target, changed(path)), at);
   };
 
   /** What is about parts that are still there, at the places that they have now. */
@@ -102,18 +102,18 @@ export function useList(
   const old = located(placed(model.problems, saved)).filter(([path]) => !isChanged(path));
   const brought = placed(editor.problems, value).filter(([path]) => {
     const isEmpty = [undefined, ''].includes(partAt(value, path) as string | undefined);
-    const isLeft = left.some((one) => one.every((key, index) => key === path[index]));
+    const isLeft = left?.includes(controlId(path)) ?? true;
     return !isEmpty || isLeft || !isNew(path);
   });
 
   const save = async () => {
     const ordered = inOrder(root, saved, value);
     if (!isSame(ordered, value)) {
-      const here = chosen && locate(chosen.slice(0, 1), value, ordered);
       put(ordered);
-      if (here && here[0] !== chosen[0]) show(here);
+      const here = chosen && locate(chosen.slice(0, 1), value, ordered);
+      if (here) show(here);
     }
-    setLeft([[]]);
+    setLeft(undefined);
     const found = await editor.save();
     const [first] = placed(found ?? [], ordered).map(([path]) => path);
     if (first) {
@@ -127,25 +127,26 @@ export function useList(
   return {
     editor: {...editor, problems: brought.map(([, problem]) => problem), save},
     host: {
+      model,
       value,
-      change: (path, part) => put(changed(path, part)),
-      leave: (path) => setLeft((all) => [...all, path]),
+      /** @param part `undefined`: the field is not written at all */
+      change: (path: FilePath, part: Json | undefined) => put(changed(path, part)),
       problems: [...old, ...brought],
-      list: {
-        model,
-        open: located(model.open),
-        isChanged,
-        nameAt,
-        keyOf: (path) =>
-          JSON.stringify(
-            // That of a new one stays when it is saved, unless another one has it until then.
-            locate(path, value, saved) ?? (locate(path, saved, value) ? ['new', ...path] : path),
-          ),
-        takeAway: (path) => editor.takeAway(target, changed(path, undefined)),
-        add,
-        arrange,
-      },
+      open: located(model.open),
+      isChanged,
+      nameAt,
+      /** The same for an entry wherever it is moved and whatever it is called. */
+      keyOf: (path: FilePath) =>
+        JSON.stringify(
+          // That of a new one stays when it is saved, unless another one has it until then.
+          locate(path, value, saved) ?? (locate(path, saved, value) ? ['new', ...path] : path),
+        ),
+      takeAway,
+      add,
+      move,
     },
     announcement,
+    /** What has this id was left: from now on it may be called wrong although it is empty. */
+    leave: (id: string) => setLeft((all) => all && [...all, id]),
   };
 }

@@ -3,6 +3,7 @@ import type {PageItem} from '../../types';
 import {writeAddress} from '../address';
 import {drafts, hasKeptForm} from '../drafts';
 import {DeletedEarlier} from '../DeletedEarlier';
+import {LostDrafts} from '../LostDrafts';
 import {useRoom} from '../room';
 import {useWords} from '../words';
 import shell from '../shell.module.css';
@@ -30,6 +31,7 @@ export function PagesView(): ReactNode {
           {say('newPage.title')}
         </a>
       </div>
+      <LostDrafts />
       <ul className={`plain ${shell.rows} ${styles.pages}`}>
         {overview.pages.map((page) => (
           <li key={page.route}>

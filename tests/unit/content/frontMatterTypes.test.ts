@@ -1,6 +1,6 @@
 import {DEFAULT_PARSE_FRONT_MATTER as parseFrontMatter} from '@docusaurus/utils';
 import {parsePage} from 'content/read/pages';
-import {applyFieldEdit} from '@site/editor/edits/frontMatter';
+import {applyMarkdownEdit} from '@site/editor/edits/markdownEdits';
 import {makeSite, replace} from '../checks/site';
 import {checkPages} from '@site/src/data';
 import {row} from '../lib/row';
@@ -56,7 +56,8 @@ it.each([
 
 it.each(values)('writes the text "$value" so that Docusaurus reads a text', async ({value}) => {
   if (value.trim() === '') return;
-  const changed = applyFieldEdit('docs/a.mdx', page('A'), 'title', value);
+  const edit = {kind: 'set', file: 'docs/a.mdx', path: ['title'], value} as const;
+  const changed = applyMarkdownEdit(page('A'), edit);
   const {frontMatter} = await parseFrontMatter({filePath: 'a', fileContent: changed} as never);
   expect(frontMatter.title).toBe(value);
 });

@@ -1,14 +1,13 @@
-import {openEditor} from '../../../server/local';
+import {openEditor} from '../../../server/open';
 import {createPreview} from '../../../server/preview';
 
 // A process beside that of the tests, started by rooms.ts: Playwright cannot load all of the packages.
 const [folder = '', previewOrigin = ''] = process.argv.slice(2);
 process.on('disconnect', () => process.exit());
-const preview = createPreview(() => ({
-  ready: Promise.resolve(previewOrigin),
-  ended: new Promise(() => undefined),
-  stop: () => undefined,
-}));
+const preview = createPreview((_, onReady) => {
+  onReady(previewOrigin);
+  return new Promise(() => undefined);
+});
 void openEditor({folder, preview, port: 0}).then((editor) => {
   const address = 'other' in editor ? editor.other : editor.address;
   process.send?.({origin: new URL(address).origin, address});

@@ -1,0 +1,119 @@
+/* The editor is opened: on one's own computer over a folder, or in an office over a bare repository. */
+import {randomBytes} from 'node:crypto';
+import {rmSync} from 'node:fs';
+import {chmod, readFile, rm} from 'node:fs/promises';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {writeFileAtomically} from 'content/read/files';
+import host from '../../editor.server.config';
+import type {Repository, User} from '../repository';
+import {askGit} from './git';
+import {openRepository} from './gitRepository';
+import {localGuard, officeGuard} from './guard';
+import {BASE} from './page';
+import {createPreview, type Preview} from './preview';
+import {startServer} from './server';
+
+/** Milliseconds in which an editor that is open answers, on a busy computer too. A closed one is refused at once. */
+const PATIENCE = 30_000;
+
+export interface LocalEditor {
+  /** To be opened in a browser. What follows "#" is the key, which a browser sends to no server. */
+  address: string;
+  close: () => Promise<void>;
+}
+
+interface LocalOptions {
+  folder: string;
+  /** 0 takes any free one. */
+  port: number;
+  preview: Preview;
+}
+
+/**
+ * Opens the editor of a folder, on its owner's computer, unless it is open: two would write the same files.
+ *
+ * @returns the editor, or the address of the other one
+ * @throws with the system's code when the port cannot be had
+ */
+export async function openEditor(options: LocalOptions): Promise<LocalEditor | {other: string}> {
+  const {folder, port, preview} = options;
+  const note = path.join(folder, '.cache/writing-room/address.txt');
+  const other = await readFile(note, 'utf8').catch(() => '');
+  const reply = await fetch(other, {signal: AbortSignal.timeout(PATIENCE)}).catch(() => undefined);
+  if (reply?.ok) return {other};
+
+  // As git knows the one whose computer this is. The drafts have a name of their own, because that may change.
+  const name = (await askGit(folder, 'config', 'user.name')) ?? '';
+  const email = (await askGit(folder, 'config', 'user.email')) ?? '';
+  const user = {name, email, login: 'writer'};
+  const repository = openRepository({folder, isBare: false, user, url: host.url});
+  repository.catch(() => undefined);
+  const key = randomBytes(16).toString('hex');
+  const server = await startServer({
+    guard: localGuard(key, user),
+    repositoryOf: () => repository,
+    preview,
+    at: {port, host: '127.0.0.1'},
+  });
+  const address = `http://localhost:${(server.address as AddressInfo).port}${BASE}#${key}`;
+  // It holds the key: for nobody else on this computer.
+  await writeFileAtomically(note, address);
+  await chmod(note, 0o600);
+  const forget = () => rmSync(note, {force: true});
+  process.on('exit', forget);
+  return {
+    address,
+    async close() {
+      process.off('exit', forget);
+      forget();
+      await server.close();
+    },
+  };
+}
+
+export interface OfficeOptions {
+  /** The address that people open: "https://write.example.com". */
+  public: string;
+  repository: string;
+  /** A Unix socket, which the proxy alone can open … */
+  socket?: string;
+  /** … or a port of this computer, with a secret that the proxy sends. */
+  port?: string;
+  'secret-file'?: string;
+}
+
+/** Opens the editor behind a proxy that signs people in. @throws Error for options that let in everybody */
+export async function openOffice(options: OfficeOptions): Promise<{close: () => Promise<void>}> {
+  const {socket, port} = options;
+  const folder = path.resolve(options.repository);
+  const file = options['secret-file'];
+  const secret = file && (await readFile(file, 'utf8')).trim();
+  if (secret === '' || (!socket && (!port || !secret)))
+    throw new Error(
+      'Name a --socket that only the proxy can open, or a --port and a --secret-file.',
+    );
+
+  /** By the login. A name or an address that has changed is that of the last request. */
+  const repositories = new Map<string, Promise<Repository>>();
+  function repositoryOf(user: User): Promise<Repository> {
+    const key = JSON.stringify(user);
+    const known =
+      repositories.get(key) ?? openRepository({folder, isBare: true, user, url: host.url});
+    repositories.set(key, known);
+    known.catch(() => repositories.delete(key));
+    return known;
+  }
+
+  // One that was ended at once has left its own.
+  if (socket) await rm(socket, {force: true});
+  const server = await startServer({
+    guard: officeGuard(new URL(options.public).origin, secret),
+    repositoryOf,
+    preview: createPreview(),
+    at: socket ? {path: socket} : {port: Number(port), host: '127.0.0.1'},
+  });
+  // For the program and its group, in which the proxy is.
+  if (socket) await chmod(socket, 0o660);
+  return server;
+}

@@ -1,0 +1,50 @@
+import type {ReactNode} from 'react';
+import {readable} from '../phrases';
+import type {Json} from '../types';
+import {type Draft, drafts} from './drafts';
+import {useRoom} from './room';
+import {useWords} from './words';
+import styles from './shell.module.css';
+
+/** What was typed in a page or list that somebody has deleted or renamed before it was saved, to be copied. */
+export function LostDrafts(): ReactNode {
+  const {lists, pages} = useRoom().overview;
+  const {say} = useWords();
+  const names = pages.flatMap(({markdown = [], parts}) => [markdown, ...parts].flat());
+  // The translations have the same name in another folder.
+  const ends = names.map((name) => name.slice(name.indexOf('/')));
+  const isThere = (file: string) =>
+    lists.some((list) => list.file === file) || ends.some((end) => file.endsWith(end));
+  const files = drafts.of().flatMap(({file}) => (isThere(file) ? [] : file));
+  const lost = drafts.use(files).filter(typedIn);
+  if (lost.length === 0) return null;
+  return (
+    <section className={`note ${styles.lost}`}>
+      <h2>{say('lost.title')}</h2>
+      <p>{say('lost.text')}</p>
+      {lost.map((draft) => (
+        <p key={JSON.stringify([draft.file, draft.path])} className="field">
+          <label>
+            {readable(draft.file.replace(/^.*\/|\.\w+$/g, ''))}
+            <textarea readOnly value={typedIn(draft)} />
+          </label>
+          <button type="button" className="link" onClick={() => drafts.replace([draft], [])}>
+            {say('lost.forget')}
+          </button>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** The texts that were typed, one a line. */
+function typedIn({value, base}: Draft): string {
+  const old = textsOf(base);
+  const typed = textsOf(value).filter((text) => !old.includes(text));
+  return typed.join('\n');
+}
+
+const textsOf = (value: Json | undefined): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(textsOf)
+    : [String(value ?? '')];

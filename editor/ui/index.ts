@@ -1,0 +1,62 @@
+/*
+ * Starts the page: first the texts of the page that the address names, to be read at once, by plain DOM; then React
+ * and everything else, which takes the place of them.
+ */
+import {locales} from 'nepali-text/locale';
+import type {Texts} from '../types';
+import {readAddress} from './address';
+import {call, takeKey} from './api';
+import {roomLanguage} from './language';
+import {wordIn} from './words';
+import './styles.css';
+import styles from './first.module.css';
+
+function element(tag: string, text: string): HTMLElement {
+  return Object.assign(document.createElement(tag), {textContent: text});
+}
+
+/** A text in each language, side by side. */
+function rowOf(texts: Texts): HTMLElement {
+  const row = element('div', '');
+  row.className = styles.row!;
+  for (const locale of locales) {
+    row.append(Object.assign(element('p', texts[locale] ?? ''), {lang: locale}));
+  }
+  return row;
+}
+
+/** The texts that were shown first the last time, with the name of their page. */
+const KEPT = 'writing-room:first';
+
+/** @returns when there are texts to be read, or the server has none */
+async function showFirst(): Promise<void> {
+  const language = roomLanguage.get();
+  const status = element('p', wordIn(language, 'room.starting'));
+  status.setAttribute('role', 'status');
+  const rows = element('div', '');
+  const main = element('main', '');
+  main.className = styles.first!;
+  main.lang = language;
+  main.append(element('h1', wordIn(language, 'room.name')), status, rows);
+  document.getElementById('first')?.append(main);
+
+  const {view, name} = readAddress(location.hash);
+  if (view !== 'page' || !name) return;
+  const show = (texts: readonly Texts[]) => rows.replaceChildren(...texts.map(rowOf));
+  const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as {name?: string; texts?: Texts[]};
+  const answer = call('firstPage', {name}).then((texts) => {
+    show(texts);
+    localStorage.setItem(KEPT, JSON.stringify({name, texts}));
+  });
+  // Why the server does not answer is said when the page asks again.
+  const ended = answer.catch(() => undefined);
+  if (kept.name === name && kept.texts) show(kept.texts);
+  else await ended;
+}
+
+takeKey();
+// Nothing is fetched for letters: see src/css/scale.css.
+document.documentElement.dataset.fonts = 'device';
+void showFirst()
+  .then(() => import('./App'))
+  .then(({start}) => start());
