@@ -9,8 +9,6 @@ import {useWords} from '../words';
 import {chooseTexts, showTexts} from './pageTexts';
 import styles from './preview.module.css';
 
-const START = {width: 'phone'};
-
 /**
  * The page itself, as readers get it, and "Edit this": a click on a text of it opens that text.
  *
@@ -19,7 +17,7 @@ const START = {width: 'phone'};
 export function Preview({route}: {route: string}): ReactNode {
   const {overview, go} = useRoom();
   const {say} = useWords();
-  const [{width}, changeWidth] = useKeptForm('preview width', START);
+  const [{width}, changeWidth] = useKeptForm('preview width', {width: 'phone'});
   const [locale, setLocale] = useState<Locale>('en');
   const [isEditing, setEditing] = useState(false);
   // A new one at each load.
