@@ -57,11 +57,7 @@ async function showPages(port: number): Promise<void> {
 
 /** npm run write: the site in the browser, to be written there. */
 async function write(port: number): Promise<void> {
-  const editor = await openEditor({
-    folder: host.folder,
-    preview: createPreview(runDevServer),
-    port,
-  });
+  const editor = await openEditor(host.folder, port, createPreview(runDevServer));
   const address = 'other' in editor ? editor.other : editor.address;
   const isOpen = await openBrowser(address);
   if ('other' in editor) {

@@ -79,10 +79,6 @@ export const roomSentences = {
     en: 'There is already a page with the address "{address}".',
     ne: '“{address}” ठेगाना भएको पृष्ठ पहिल्यै छ।',
   },
-  'newPage.group': {
-    en: 'There is no group "{name}" of links.',
-    ne: 'लिङ्कहरूको “{name}” नामको समूह छैन।',
-  },
 } as const satisfies Catalogue;
 
 export const say = sayFrom(roomSentences);

@@ -3,11 +3,12 @@ import type {Problem as Found} from 'content/check/diagnostics';
 import type {WordDiff} from 'content/pairs/wordDiff';
 import type {note} from 'content/lists/contract';
 import {placeOf, valueAt} from 'content/read/yaml';
-import type {FilePath, Json, NextComponent, TextEdit} from './edits/types';
+import type {NextComponent} from './edits/markdownBlocks';
+import type {FilePath, Json, TextEdit} from './edits/types';
 import type {Locale} from 'nepali-text/locale';
 import type {Core} from './core';
 
-export type {FilePath, Json, NewBlock, NextComponent, TextEdit} from './edits/types';
+export type {FilePath, Json, NewBlock, TextEdit} from './edits/types';
 
 /** A text in each language; undefined where a language does not have it. */
 export type Texts = Readonly<Record<Locale, string | undefined>>;

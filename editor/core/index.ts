@@ -30,7 +30,7 @@ import {changedFiles, handIn, type HandInAnswer, handInState} from './handIn';
 import {contentsAgain} from './handIns';
 import {earlierOf, history} from './history';
 import {getNewest, newsInWords} from './newest';
-import type {Snapshots} from './snapshots';
+import type {SiteFiles, Snapshots} from './snapshots';
 import {unpublished} from './unpublished';
 import {openWorkspace, type WorkspaceOptions} from './workspace';
 import {isWritable} from './writable';
@@ -45,12 +45,17 @@ export type Core = Awaited<ReturnType<typeof openCore>>;
 export async function openCore(snapshots: Snapshots, options: WorkspaceOptions) {
   const workspace = await openWorkspace(snapshots, options);
   const earlier = (texts: readonly SiteText[]) => earlierOf(workspace, texts);
-  /** The files as they are now, also where somebody has changed them in another tab or outside the editor. */
+  let asked: Promise<SiteFiles> | undefined;
+  /**
+   * The files as they are now, also where somebody has changed them in another tab or outside the editor. All who ask
+   * before the repository is asked have one answer.
+   */
   const filesNow = () =>
-    workspace.queue(async () => {
+    (asked ??= workspace.queue(async () => {
+      asked = undefined;
       await workspace.refresh();
       return workspace.files();
-    });
+    }));
 
   return {
     async overview(_: object, locale: Locale) {

@@ -5,7 +5,6 @@ import type {MdxBlock} from 'content/read/blocks';
 import {mdxComponents} from 'content/read/components';
 import {elementOf} from 'content/read/markdownPage';
 import {wordAttributes} from 'content/read/words';
-import type {NextComponent} from './types';
 
 const isComponent = (node: Node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement';
 
@@ -41,8 +40,11 @@ export function repeatedOf({path}: MdxBlock): MdxJsxFlowElement | undefined {
     .at(-1);
 }
 
-/** What another component below the one that ends with a block needs; undefined where none can follow. */
-export function nextAfter(blocks: readonly MdxBlock[], index: number): NextComponent | undefined {
+/** What another component like a question, a card or a step needs. */
+export type NextComponent = NonNullable<ReturnType<typeof nextAfter>>;
+
+/** What another one below the component that ends with a block needs; undefined where none can follow. */
+export function nextAfter(blocks: readonly MdxBlock[], index: number) {
   const node = repeatedOf(blocks[index]!);
   if (!node || blocks[index + 1]?.path.includes(node)) return undefined;
   const {name, attributes} = elementOf(node);
@@ -51,7 +53,9 @@ export function nextAfter(blocks: readonly MdxBlock[], index: number): NextCompo
   // The room asks for nothing else.
   const isKnown = required.every((one) => [title, 'id', 'icon'].includes(one));
   if (title === undefined || others.length > 0 || !isKnown) return undefined;
-  return {name, title, hasId: required.includes('id'), icon: attributes.icon ?? undefined};
+  const {icon} = attributes;
+  // Its name ("Faq"), the attribute with its title, and the icon of the one above, where they have one.
+  return {name, title, hasId: required.includes('id'), ...(icon && {icon})};
 }
 
 /** What a new paragraph or heading follows; undefined where none may follow the block. */

@@ -128,15 +128,15 @@ function withBlock(
   after: number,
   block: NewBlock,
 ): Change {
-  const before = blocks[after]!;
-  const point = block.type === 'item' ? listItemOf(before) : undefined;
-  const repeated = block.type === 'component' ? repeatedOf(before) : undefined;
-  const isPart = block.type === 'paragraph' || block.type === 'heading';
-  const node = point?.item ?? repeated ?? (isPart ? unitBefore(blocks, after) : undefined);
+  const {type} = block;
+  const [point, repeated] = [listItemOf(blocks[after]!), repeatedOf(blocks[after]!)];
+  const unit = unitBefore(blocks, after);
+  const node = {item: point?.item, component: repeated, paragraph: unit, heading: unit}[type];
   if (!node) throw new EditError(say('edit.notHere'));
   const {lines, added} = written(block, repeated);
+  const isItem = point && node === point.item;
   return {
-    source: point
+    source: isItem
       ? insertItem(source, point.list, point.item, lines[0]!)
       : insertBelow(source, node, lines),
     at: blocks.filter(({offset}) => offset < rangeOfNode(node)[1]).length,
@@ -152,16 +152,15 @@ function written(
   const write = (kind: string, text: string) => ({kind, text: writeText(cleanText(text), kind)});
   if (block.type !== 'component' || !neighbour) {
     const own = write({heading: 'heading', item: 'li'}[block.type as string] ?? 'p', block.text);
-    const line =
-      block.type === 'heading'
-        ? `${'#'.repeat(block.level)} ${own.text} {/* #${block.id} */}`
-        : own.text;
+    if (block.type !== 'heading') return {lines: [own.text], added: [own]};
+    const line = `${'#'.repeat(block.level)} ${own.text} {/* #${block.id} */}`;
     return {lines: [line], added: [own]};
   }
   const {name, attributes} = elementOf(neighbour);
-  const values = Object.entries({...attributes, ...block.attributes}).map(([key, value]) =>
-    write(`${key}=`, value ?? ''),
-  );
+  const values = Object.entries({...attributes, ...block.attributes})
+    // The address of a place is its own.
+    .filter(([key]) => key !== 'id' || 'id' in block.attributes)
+    .map(([key, value]) => write(`${key}=`, value ?? ''));
   const paragraph = write('p', block.text);
   const opening = [name, ...values.map(({kind, text}) => `${kind}"${text}"`)].join(' ');
   const texts = wordAttributes.flatMap((key) => values.find(({kind}) => kind === `${key}=`) ?? []);

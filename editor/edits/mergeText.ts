@@ -16,15 +16,15 @@ interface MergedText {
 type Versions = Record<'base' | 'mine' | 'theirs', string | undefined>;
 
 /** Where a text is cut, and what stands between its parts. */
-const LEVELS = [
-  {at: /(?<=\n\n)/, between: '\n\n'},
-  // A point of a list, a row of a table and a field at the top of a page have lines of their own.
-  {at: /(?<=\n)/, between: '\n'},
-  // Not after "Rs." and "e.g.".
-  {at: /(?<=[.!?।][)”’"']?\s+)(?![\s\d\p{Ll}])/u, between: ' '},
-] as const;
-const [BLOCKS, LINES, SENTENCES] = [0, 1, 2] as const;
-type Level = 0 | 1 | 2;
+interface Cut {
+  at: RegExp;
+  between: string;
+}
+const BLOCKS: Cut = {at: /(?<=\n\n)/, between: '\n\n'};
+/** A point of a list, a row of a table and a field at the top of a page have lines of their own. */
+const LINES: Cut = {at: /(?<=\n)/, between: '\n'};
+/** Not after "Rs." and "e.g.". */
+const SENTENCES: Cut = {at: /(?<=[.!?।][)”’"']?\s+)(?![\s\d\p{Ll}])/u, between: ' '};
 
 /** What begins a line that is no part of a paragraph. */
 const OWN_LINE = /^[ \t]*(?:[-*+>|#:`~<{]|\d+[.)]|\w+:)/m;
@@ -61,7 +61,7 @@ export function replacePart(text: string, part: string, other: string): string {
 export const sentencesIn = (text: string): string[] =>
   text
     .split('\n')
-    .flatMap((line) => line.split(LEVELS[SENTENCES].at))
+    .flatMap((line) => line.split(SENTENCES.at))
     .map((one) => one.trim())
     .filter(Boolean);
 
@@ -84,7 +84,7 @@ function mergeBlock(versions: Versions): MergedText {
   const clashes: TextClash[] = [];
   let isJoined = false;
 
-  function mergePart(part: Versions, level: number): string {
+  function mergePart(part: Versions, cuts: readonly Cut[]): string {
     const {base, mine, theirs} = part;
     if (isSame(mine, theirs) || isSame(theirs, base)) return mine ?? '';
     if (isSame(mine, base)) return theirs ?? '';
@@ -93,19 +93,19 @@ function mergeBlock(versions: Versions): MergedText {
       isJoined = true;
       return theirs ?? '';
     }
-    if (theirs !== undefined && level in LEVELS) {
-      const hasLines = [base, mine, theirs].some((text) => OWN_LINE.test(text ?? ''));
-      const cut = level === LINES && hasLines ? LINES : SENTENCES;
+    const hasLines = [base, mine, theirs].some((text) => OWN_LINE.test(text ?? ''));
+    const [cut, ...finer] = hasLines ? cuts : cuts.slice(-1);
+    if (theirs !== undefined && cut) {
       return mergeParts(part, cut, (one, isBoth) => {
         isJoined ||= isBoth;
-        return mergePart(one, cut + 1);
+        return mergePart(one, finer);
       });
     }
     clashes.push({base: base?.trim() ?? '', mine: mine.trim(), theirs: theirs?.trim() ?? ''});
     return mine;
   }
 
-  const text = mergePart(versions, LINES);
+  const text = mergePart(versions, [LINES, SENTENCES]);
   const block = text.trim();
   return {
     text,
@@ -117,15 +117,15 @@ function mergeBlock(versions: Versions): MergedText {
 /** @param merge one part of all versions; isBoth: theirs is new and stands where mine has new ones, too */
 function mergeParts(
   versions: Versions,
-  level: Level,
+  cut: Cut,
   merge: (part: Versions, isBoth: boolean) => string,
 ): string {
-  const {at, between} = LEVELS[level];
-  const cut = (text = '') => text.trimEnd().split(at).filter(Boolean);
-  const [base, mine, theirs] = [cut(versions.base), cut(versions.mine), cut(versions.theirs)];
+  const partsOf = (text = '') => text.trimEnd().split(cut.at).filter(Boolean);
+  const base = partsOf(versions.base);
+  const [mine, theirs] = [partsOf(versions.mine), partsOf(versions.theirs)];
   const their = positionsIn(base, theirs);
   const isKin = (one: string, other: string) =>
-    level === BLOCKS && shareNew(one, other, versions.base ?? '');
+    cut === BLOCKS && shareNew(one, other, versions.base ?? '');
   // What both wrote in the same words is one part, whatever it seems to be a change of.
   const known = mine.map((text) => {
     if (base.some((one) => isSame(one, text))) return undefined;
@@ -148,7 +148,7 @@ function mergeParts(
   const isMine = (key: Key | undefined) => String(key).startsWith('my');
   const merged = order.flatMap((key, index) => {
     // Paragraphs beside each other, or sentences of one paragraph.
-    const around = level === BLOCKS ? [order[index - 1], order[index + 1]] : order;
+    const around = cut === BLOCKS ? [order[index - 1], order[index + 1]] : order;
     const part = {
       base: typeof key === 'number' ? base[key] : undefined,
       mine: mine[myKeys.indexOf(key)],
@@ -159,7 +159,7 @@ function mergeParts(
   });
   const [end = ''] = /\s*$/.exec(versions.mine ?? versions.theirs ?? '') ?? [];
   // The last part of a version has nothing after it.
-  const separated = merged.map((text) => (/\s$/.test(text) ? text : text + between));
+  const separated = merged.map((text) => (/\s$/.test(text) ? text : text + cut.between));
   return separated.join('').trimEnd() + end;
 }
 
@@ -173,41 +173,38 @@ function positionsIn(
   parts: readonly string[],
   known: readonly (number | undefined)[] = [],
 ): number[] {
-  const found = parts.map(() => -1);
-  const free = new Set(base.keys());
-  const take = (index: number, position: number | undefined) => {
-    if (position === undefined || found[index] !== -1 || !free.delete(position)) return;
-    found[index] = position;
+  const [before, after] = [base, parts].map((texts) => texts.map((text) => text.trim()));
+  const runs = diffRuns(before!, after!);
+  /** Where a part is: the same name for those that are the same, and for all in a gap between them. */
+  const placesIn = (side: 'before' | 'after') =>
+    runs.flatMap(({kind, [side]: all}, run) =>
+      all.map((_, index) => (kind === 'same' ? `${run} ${index}` : `gap ${run}`)),
+    );
+  const [old, now] = [placesIn('before'), placesIn('after')];
+  const isHere = (index: number, at: number) => old[at] === now[index];
+  const like = (index: number, at: number, least: number, of = Math.max) => {
+    const share = likeness(base[at]!, parts[index]!, of);
+    return share >= least ? share : 0;
   };
-  for (const [index, position] of known.entries()) take(index, position);
-  let [i, j] = [0, 0];
-  const trimmed = (texts: readonly string[]) => texts.map((text) => text.trim());
-  const gaps = diffRuns(trimmed(base), trimmed(parts)).flatMap(({kind, before, after}) => {
-    const [old, now] = [before.map(() => i++), after.map(() => j++)];
-    if (kind === 'changed') return {old, now};
-    for (const [at, index] of now.entries()) take(index, old[at]);
-    return [];
-  });
-  const openIn = (now: readonly number[]) =>
-    now.filter((index) => found[index] === -1 && known[index] === undefined);
-  // The same elsewhere, then what is alike in the same place, then what is very much alike elsewhere.
-  const pairs = gaps.flatMap(({old, now}) =>
-    openIn(now).flatMap((index) =>
-      [...free].map((at) => {
-        const like = likeness(base[at]!, parts[index]!);
-        const here = old.includes(at) ? likeness(base[at]!, parts[index]!, Math.min) : 0;
-        const rank = like === 1 ? 3 : here >= CHANGED ? 1 + here : like >= MOVED ? like : 0;
-        return {index, at, rank};
-      }),
-    ),
-  );
-  for (const {index, at, rank} of pairs.sort((one, other) => other.rank - one.rank)) {
-    if (rank > 0) take(index, at);
-  }
-  for (const {old, now} of gaps) {
+  /** How well a part fits one of the base, by the surest sign first. */
+  const signs: ((index: number, at: number) => number | boolean)[] = [
+    (index, at) => isHere(index, at) && !old[at]!.startsWith('gap'),
+    (index, at) => like(index, at, 1),
+    (index, at) => isHere(index, at) && like(index, at, CHANGED, Math.min),
+    (index, at) => like(index, at, MOVED),
     // What is new in the same place is in place of what was there.
-    const left = old.filter((at) => free.has(at));
-    for (const [at, index] of openIn(now).entries()) take(index, left[at]);
+    isHere,
+  ];
+  const free = new Set(base.keys());
+  const found = parts.map((_, index) => (free.delete(known[index] ?? -1) ? known[index]! : -1));
+  const isOpen = (index: number) => found[index] === -1 && known[index] === undefined;
+  for (const sign of signs) {
+    const pairs = [...parts.keys()]
+      .filter(isOpen)
+      .flatMap((index) => [...free].map((at) => ({index, at, fit: Number(sign(index, at))})));
+    for (const {index, at, fit} of pairs.sort((one, other) => other.fit - one.fit)) {
+      if (fit > 0 && isOpen(index) && free.delete(at)) found[index] = at;
+    }
   }
   return found;
 }

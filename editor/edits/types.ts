@@ -30,14 +30,3 @@ export type NewBlock =
    * text its first paragraph
    */
   | {type: 'component'; attributes: Readonly<Record<string, string>>; text: string};
-
-/** What another component like a question, a card or a step needs. */
-export interface NextComponent {
-  /** "Faq" */
-  name: string;
-  /** The attribute with its title: "question". */
-  title: string;
-  hasId: boolean;
-  /** That of the one above, where they have one. */
-  icon?: string;
-}

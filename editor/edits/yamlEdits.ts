@@ -23,7 +23,13 @@ export const yamlAt = (source: string, path: FilePath): Value => partAt(read(sou
  */
 export function setYaml(source: string, path: FilePath, value: Value): string {
   const before = read(source);
-  const after = changed(before, path, value);
+  const around = partAt(before, path.slice(0, -1));
+  const key = path.at(-1);
+  const isThere =
+    key === undefined ||
+    (isList(around) ? Number(key) in around : isFields(around) || around === null);
+  if (!isThere) throw new EditError(say('edit.gone'));
+  const after = withPart(before, path, value);
   if (isSame(after, before)) return source;
   const text = writeYaml(inOrder(after, before));
   if (!isSame(read(text), after)) throw new EditError(say('edit.notHere'));
@@ -38,16 +44,6 @@ function read(source: string): Json {
   } catch {
     throw new EditError(say('edit.unreadable'));
   }
-}
-
-function changed(file: Json, path: FilePath, value: Value): Json {
-  const around = partAt(file, path.slice(0, -1));
-  const key = path.at(-1);
-  const isThere =
-    key === undefined ||
-    (isList(around) ? Number(key) in around : isFields(around) || around === null);
-  if (!isThere) throw new EditError(say('edit.gone'));
-  return withPart(file, path, value);
 }
 
 /**

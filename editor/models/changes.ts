@@ -185,6 +185,8 @@ function words(value: unknown, language: Locale, name = ''): string {
     if (typeof leaf === 'boolean')
       return isPart ? '' : sayIn('changes', language, leaf ? 'yes' : 'no');
     if (/^\/img\/\S+$/.test(String(leaf))) return isPart ? '' : fileName(String(leaf));
+    // What is chosen from a list is written by its id.
+    if (isPart && /^[a-z]+(?:-[a-z]+)*$/.test(String(leaf))) return '';
     return foldText(String((isText(leaf) ? valueAt(leaf, [language]) : leaf) ?? ''));
   });
   return parts.filter((part) => part && part !== name).join(', ');

@@ -48,9 +48,9 @@ export function newPageEdits(site: ContentFiles, request: NewPageRequest): NewCo
   const read = (file: string) => readSiteText(site, file) ?? '';
   const names = inEach((locale) => cleanText(inLanguage(title, locale)));
   const addLink = (source: string, group: string[]) => {
-    const routes = valueAt(parse(source), group);
-    if (!Array.isArray(routes)) throw new EditError(say('newPage.group', {name: group[1]!}));
-    return setYaml(source, group, [...(routes as Json[]), `/${name}`]);
+    // The check refuses a group that the site does not show.
+    const routes = (valueAt(parse(source), group) ?? []) as Json[];
+    return setYaml(source, group, [...routes, `/${name}`]);
   };
   return [
     ...pages,

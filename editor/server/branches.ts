@@ -4,7 +4,7 @@ import {RefusalError, say} from '../sentences';
 import {askGit, git, type GitError, inTurn, refusedBecause} from './git';
 
 /** A branch or another ref, and its last commit. */
-interface Ref extends Pick<HandIn, 'commit' | 'time' | 'author' | 'subject'> {
+interface Ref extends Pick<HandIn, 'commit' | 'time' | 'author'> {
   tree: string;
   message: string;
 }
@@ -15,7 +15,6 @@ const FIELDS = [
   'tree',
   'committerdate:iso-strict',
   'authorname',
-  'subject',
   'contents',
 ];
 
@@ -47,9 +46,9 @@ export async function readBranches(top: string, isBare: boolean, ref: string) {
   const fields = (await git(top, ['for-each-ref', ...sorted, format, ...patterns])).split('\0');
   const refs = new Map<string, Ref>();
   while (fields.length > FIELDS.length) {
-    const [name = '', commit = '', tree = '', time = '', author = '', subject = '', message = ''] =
-      fields.splice(0, FIELDS.length);
-    refs.set(name.trim(), {commit, tree, time, author, subject, message});
+    const own = fields.splice(0, FIELDS.length);
+    const [name = '', commit = '', tree = '', time = '', author = '', message = ''] = own;
+    refs.set(name.trim(), {commit, tree, time, author, message});
   }
   const own = refs.get(`refs/heads/${branch}`)?.commit;
   const here = own ?? (await askGit(top, 'rev-parse', '--verify', 'HEAD'));
@@ -93,12 +92,13 @@ export function handInsOf(top: string, login: string) {
 
   function list(now: Branches): HandIn[] {
     const {refs, remote} = now;
-    const own = [...refs].flatMap(([name, {commit, time, author, subject}]) => {
+    const own = [...refs].flatMap(([name, {commit, time, author, message}]) => {
       const branch = name.replace('refs/heads/', '');
       if (!isOwn(now, branch)) return [];
       const isThere = !remote || refs.has(`refs/remotes/${remote}/${branch}`);
       const wasTaken = noteOf(now, branch, 'taken') === commit;
       const start = noteOf(now, branch, 'start') ?? commit;
+      const [subject = ''] = message.split('\n');
       return [{branch, commit, time, author, subject, start, isThere, wasTaken}];
     });
     return own.slice(0, KNOWN);

@@ -23,21 +23,18 @@ export interface LocalEditor {
   close: () => Promise<void>;
 }
 
-interface LocalOptions {
-  folder: string;
-  /** 0 takes any free one. */
-  port: number;
-  preview: Preview;
-}
-
 /**
  * Opens the editor of a folder, on its owner's computer, unless it is open: two would write the same files.
  *
+ * @param port 0 takes any free one
  * @returns the editor, or the address of the other one
  * @throws with the system's code when the port cannot be had
  */
-export async function openEditor(options: LocalOptions): Promise<LocalEditor | {other: string}> {
-  const {folder, port, preview} = options;
+export async function openEditor(
+  folder: string,
+  port: number,
+  preview: Preview,
+): Promise<LocalEditor | {other: string}> {
   const note = path.join(folder, '.cache/writing-room/address.txt');
   const other = await readFile(note, 'utf8').catch(() => '');
   const reply = await fetch(other, {signal: AbortSignal.timeout(PATIENCE)}).catch(() => undefined);

@@ -5,7 +5,7 @@
  * found and completed later. The index of a developer keeps what is staged.
  */
 import {existsSync} from 'node:fs';
-import {lstat, mkdir, readdir, rename, rm} from 'node:fs/promises';
+import {lstat, mkdir, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {type CommitId, MOVED, type User, writeDraftMessage} from '../repository';
 import {RefusalError, say} from '../sentences';
@@ -13,6 +13,15 @@ import {isWritable} from '../core/writable';
 import {type Branches, pendingOf} from './branches';
 import {askGit, explainGit, git, GitError, refusedBecause} from './git';
 import {differences, makeCommit, type TreeChange} from './objects';
+
+/** What git has in its folder while it does something that is not finished. */
+const UNFINISHED = [
+  'MERGE_HEAD',
+  'CHERRY_PICK_HEAD',
+  'REVERT_HEAD',
+  'rebase-merge',
+  'rebase-apply',
+];
 
 /** The last commit of a writer's own branch. */
 export interface Drafts {
@@ -178,8 +187,8 @@ export async function openWorkTree({top, prefix, gitDir, user, ref}: WorkTreeOpt
         const {file} = change;
         if (!(await isInside(top, file))) throw new RefusalError(say('room.foreign', {file}), 403);
         if (!isForeign(change, here)) continue;
-        // Something that only a developer changes, or that is not taken.
-        if (isUnfinished || !isOfEditor(file)) throw refusedBecause('unfinished');
+        // It may be one that only a developer changes, or that is not taken.
+        if (brought || isUnfinished) throw refusedBecause('unfinished');
         return MOVED;
       }
       if (brought) {
@@ -200,15 +209,11 @@ export async function openWorkTree({top, prefix, gitDir, user, ref}: WorkTreeOpt
     },
 
     /** Whether a merge or the like is not finished. */
-    async isUnfinished(): Promise<boolean> {
-      const isBegun = (await readdir(gitDir)).some((name) => UNFINISHED.test(name));
-      return isBegun || Boolean(await askGit(top, 'ls-files', '--unmerged'));
-    },
+    isUnfinished: async (): Promise<boolean> =>
+      UNFINISHED.some((name) => existsSync(path.join(gitDir, name))) ||
+      Boolean(await askGit(top, 'ls-files', '--unmerged')),
   };
 }
-
-/** What git has in its folder while it does something that is not finished. */
-const UNFINISHED = /^(?:(?:MERGE|CHERRY_PICK|REVERT)_HEAD|rebase-(?:merge|apply))$/;
 
 /** Whether a file, which need not exist, lies in a folder with no link on the way to it. */
 export async function isInside(folder: string, file: string): Promise<boolean> {

@@ -28,7 +28,8 @@ const team = `# People.
 `;
 const teamFile = 'src/data/team.yml';
 const [first = '', second = ''] = team.split(/(?=^- )/m).slice(1);
-const third = '- id: member-3\n  name: {en: Sita, ne: सीता}\n  role: {en: Tailor, ne: दर्जी}\n';
+const third =
+  '- id: member-3\n  name: {en: Sita, ne: सीता}\n  role: {en: Tailor, ne: दर्जी}\n  illustration: office-manager\n';
 
 it('says which values changed that are no texts', () => {
   const fact = (fields: string) => `- id: fee\n${fields}`;

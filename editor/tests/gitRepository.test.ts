@@ -157,11 +157,8 @@ describe('a folder', () => {
     const before = await state();
     const {drafts, main} = before;
     const picture = {file: 'static/img/a.png', base64: Buffer.from([0, 255]).toString('base64')};
-    const texts = [
-      {file: FAQ, text: 'Two.\n'},
-      {file: TEAM, text: null},
-    ];
-    const request = saveOn(before, [...texts, picture]);
+    const gone = {file: TEAM, text: null};
+    const request = saveOn(before, [{file: FAQ, text: 'Two.\n'}, gone, picture]);
     const saved = await repository.commit(request);
     expect(saved).toMatchObject({blobs: [{file: FAQ}, {file: TEAM, after: null}, {before: null}]});
     expect(mine.read(FAQ)).toBe('Two.\r\n');

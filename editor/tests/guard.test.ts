@@ -1,6 +1,7 @@
 import {mkdirSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {isWritable} from '../core/writable';
+import {explainGit, GitError} from '../server/git';
 import {localGuard, loginOf, officeGuard, type Visit} from '../server/guard';
 import {isInside} from '../server/workTree';
 import {makeRemote} from './support/gitServer';
@@ -111,11 +112,7 @@ describe('the files that may be written', () => {
     ['are hidden', [], ['docs/.hidden.mdx', 'docs/.git/a.mdx', '.git/hooks/pre-commit']],
     ['are programs', [], ['docs/a.js', 'package.json', 'src/pages/index.tsx', 'static/img/a.svg']],
     ['are no texts', [], ['docs/a.mdx/', 'src/data/unknown.yml', 'src/data/team.yaml']],
-    [
-      'are of others',
-      [],
-      ['i18n/ne/code.json', 'static/robots.txt', 'src/data/typefaces/Asha.ttf'],
-    ],
+    ['are of others', [], ['i18n/ne/code.json', 'static/robots.txt', 'src/data/typefaces/A.ttf']],
   ])('those that %s are written by %j: %j', (_, by, files) => {
     expect(files.map(purposesOf)).toEqual(files.map(() => by));
   });
@@ -149,3 +146,8 @@ describe('a place in the site', () => {
     expect(await isInside(siteDir, `docs/${file}`)).toBe(false);
   });
 });
+
+it.each(['tmp_pack_1 write error. Out of diskspace', 'error: unable to write file a.mdx'])(
+  'knows that the disk is full when git says: %s',
+  (said) => expect(explainGit(new GitError(said))).toMatchObject({id: 'failed.diskFull'}),
+);

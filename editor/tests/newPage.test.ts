@@ -68,8 +68,6 @@ it.each([
   [{name: 'old'}, 'There is already a page with the address "/old".'],
   [{name: 'team'}, 'There is already a page with the address "/team".'],
   [{title: {en: 'Training', ne: ' '}}, 'A text cannot be empty.'],
-  [{sidebarGroup: 'nothing'}, 'There is no group "nothing" of links.'],
-  [{footerColumn: 'nothing'}, 'There is no group "nothing" of links.'],
 ])('refuses %j', (part, message) => {
   const siteDir = writeSite({'pages/old.mdx': 'Words.', 'src/pages/team/index.tsx': ''});
   expect(() => newPageEdits(siteDir, {...request, ...part})).toThrow(message);

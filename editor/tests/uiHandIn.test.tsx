@@ -120,7 +120,7 @@ it('brings back what was deleted, or says why it cannot', async () => {
   const problem = {file: 'a.yml', line: 1, place: ['asha'], message: 'There is another one.'};
   const deleted = [{...then, id: '1', what: [['Team: Asha deleted']]}];
   const answers: [said: string | RegExp, answer?: SaveAnswer][] = [
-    [/^The writing room has stopped/],
+    [/^The server does not answer/],
     ['There is another one.', {result: 'rejected', problems: [problem]}],
     [/^Somebody else saved this page/, {result: 'conflict', isDeleted: false}],
     ['It has been restored.', {result: 'saved'}],

@@ -295,11 +295,14 @@ it('says in words why a picture is refused, and writes another at once, under a 
   const {fake, user} = showList(member, [{...asha, file: '/img/team/asha.jpg'}], {problems});
   fake.taken = ['static/img/team/asha.jpg'];
   const control = await screen.findByLabelText(/^Choose /);
-  const drop = async (file: File, width?: number) => {
-    globalThis.createImageBitmap = () =>
-      width === undefined
-        ? Promise.reject(new Error('No picture.'))
-        : Promise.resolve({width, height: 1200, close: () => undefined});
+  /** @param meanwhile what is done while it is read */
+  const drop = async (file: File, width?: number, meanwhile?: () => void) => {
+    globalThis.createImageBitmap = async () => {
+      if (width === undefined) throw new Error('No picture.');
+      await Promise.resolve();
+      meanwhile?.();
+      return {width, height: 1200, close: () => undefined};
+    };
     fireEvent.dragEnter(control);
     expect(control.parentElement!.dataset.over).toBe('true');
     fireEvent.drop(control);
@@ -315,7 +318,10 @@ it('says in words why a picture is refused, and writes another at once, under a 
   }
   expect(fake.saves).toEqual([]);
 
-  await drop(picture('DSC_0042.JPG'), 1200);
+  const good = picture('DSC_0042.JPG');
+  await drop(good, 1200, () => {
+    fireEvent.input(box('Name: English'), {target: {value: 'Asha Rai'}});
+  });
   expect(await screen.findByText('1200 pixels wide (at least 800)')).toBeTruthy();
   const file = 'static/img/team/asha-2.jpg';
   expect(fake.saves[0]!.edits).toEqual([{kind: 'upload', file, content: 'cGljdHVyZQ=='}]);
@@ -323,7 +329,7 @@ it('says in words why a picture is refused, and writes another at once, under a 
   expect(shown).toHaveProperty('src', 'data:image/jpeg;base64,cGljdHVyZQ==');
   await press(user, /^Save \d/);
   await savedTimes(fake, 2);
-  expect(fake.model.value).toMatchObject([{file: '/img/team/asha-2.jpg'}]);
+  expect(fake.model.value).toMatchObject([{name: {en: 'Asha Rai'}, file: '/img/team/asha-2.jpg'}]);
 });
 
 it('settles the texts of a new entry with one button, once', async () => {

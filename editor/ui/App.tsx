@@ -9,7 +9,7 @@ import {
 } from 'react';
 import {createRoot} from 'react-dom/client';
 import {type Address, readAddress, useAddress} from './address';
-import {connection} from './api';
+import {connection, sentenceOf} from './api';
 import {setDraftsOwner, useKeptForm} from './drafts';
 import {FindView} from './FindView';
 import {HandInView} from './handin/HandInView';
@@ -62,7 +62,7 @@ function App(): ReactNode {
   return (
     <>
       <div role="alert" className={styles.banner} hidden={state === 'there'}>
-        {state !== 'there' && say(`connection.${state}`)}
+        {state !== 'there' && say(sentenceOf(state))}
       </div>
       {room ? (
         <RoomProvider value={room}>

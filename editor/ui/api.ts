@@ -23,6 +23,10 @@ export function takeKey(): string {
 /** Whether the server answers. `keyRefused`: it was started again, or the writer is no longer signed in. */
 export const connection = createStore<'there' | 'gone' | 'keyRefused'>('there');
 
+/** The id of the sentence that says so: a key is that of one's own computer, and in an office a proxy signs people in. */
+export const sentenceOf = (state: 'gone' | 'keyRefused'): string =>
+  `connection.${state}.${takeKey() ? 'own' : 'office'}`;
+
 /** While the server is gone, it is asked again and again; any answer ends that. */
 connection.subscribe(() => {
   const ask = () => {
@@ -78,7 +82,7 @@ export async function call<Name extends keyof Operations>(
     throw new Error(answer.message || wordIn(language, 'connection.error'));
   }
   connection.set(answer.state);
-  throw new Error(wordIn(language, `connection.${answer.state}`));
+  throw new Error(wordIn(language, sentenceOf(answer.state)));
 }
 
 export const messageOf = (error: unknown): string =>

@@ -10,6 +10,7 @@ import {useAnswer} from '../useAnswer';
 import {useWords} from '../words';
 import {arrived, loadNewest} from './newestStore';
 import {ChangedPlaces, NewestSection} from './NewestSection';
+import shell from '../shell.module.css';
 import styles from './handin.module.css';
 
 const LINE: FieldForm = {kind: 'line'};
@@ -43,7 +44,7 @@ export function HandInView(): ReactNode {
     return undefined;
   };
   return (
-    <div className={styles.view}>
+    <div className={`${shell.view} ${styles.view}`}>
       <h1 tabIndex={-1}>{say('handInView.title')}</h1>
       {!state && <p role="status">{error ?? say('room.loading')}</p>}
       <NewestSection />

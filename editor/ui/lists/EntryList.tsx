@@ -3,7 +3,7 @@ import {isList, partAt} from '../../edits/values';
 import type {FilePath} from '../../types';
 import {useRoom} from '../room';
 import {useWords} from '../words';
-import {detailOf, fieldsOf} from './forms';
+import {blank, detailOf, fieldsOf} from './forms';
 import {focusAt, useListHost, within} from './host';
 import styles from './lists.module.css';
 
@@ -23,7 +23,7 @@ export function EntryList({index}: {index: number}): ReactNode {
   return (
     <nav className={styles.entries} aria-label={pick(label)}>
       {form.kind === 'list' && (
-        <button type="button" className="button primary" onClick={() => add([])}>
+        <button type="button" className="button primary" onClick={() => add([], blank(form.item))}>
           {say('lists.add')}
         </button>
       )}

@@ -160,9 +160,10 @@ export function GroupFields({form, path}: {form: FieldForm; path: FilePath}): Re
 }
 
 /** Entries within a form, one below the other. */
-function Entries({field, path, value}: ControlProps): ReactNode {
+function Entries({field, form, path, value}: ControlProps): ReactNode {
   const {pick, say} = useWords();
   const {keyOf, nameAt, problems, add} = useListHost();
+  if (form.kind !== 'list') return null;
   const entries = isList(value) ? value.map((_, index) => [...path, index]) : [];
   return (
     <>
@@ -177,7 +178,11 @@ function Entries({field, path, value}: ControlProps): ReactNode {
         ))}
       </ol>
       <div className="actions">
-        <button type="button" className="button secondary" onClick={() => add(path)}>
+        <button
+          type="button"
+          className="button secondary"
+          onClick={() => add(path, blank(form.item))}
+        >
           {say('lists.addTo', {label: pick(field.label)})}
         </button>
       </div>
@@ -213,7 +218,7 @@ function EntryActions({path}: {path: FilePath}): ReactNode {
   const actions = {
     up: index > 0 && (() => move(path, index - 1)),
     down: !isLast && (() => move(path, index + 1)),
-    duplicate: () => add(list, partAt(value, path)),
+    duplicate: () => add(list, partAt(value, path)!),
     delete: () => takeAway(path),
   };
   return (

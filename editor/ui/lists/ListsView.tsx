@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {writeAddress} from '../address';
 import {listsIn, useRoom} from '../room';
 import {useWords} from '../words';
+import shell from '../shell.module.css';
 import styles from './lists.module.css';
 
 /** The lists of the site, and the words that pages share, by their names. */
@@ -12,7 +13,7 @@ export function ListsView(): ReactNode {
     pick(one.label).localeCompare(pick(other.label), language),
   );
   return (
-    <div className={styles.overview}>
+    <div className={shell.view}>
       <h1 tabIndex={-1}>{say('lists.title')}</h1>
       <p>{say('lists.text')}</p>
       <ul className={`plain ${styles.cards}`}>

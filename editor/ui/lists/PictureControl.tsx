@@ -14,16 +14,11 @@ const MOST_BYTES = 25_000_000;
 const MOST_WIDE = 2400;
 const QUALITY = 0.85;
 
-/** The endings by which the site knows a picture. */
-const endings: Readonly<Record<string, string>> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-};
+/** What the site knows as a picture. */
+const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 /** What the dialog for choosing a file offers. HEIC is in it, so that the room can say what to do. */
-const OFFERED_TYPES = [...Object.keys(endings), '.heic', '.heif'].join(',');
+const OFFERED_TYPES = [...TYPES, '.heic', '.heif'].join(',');
 
 /** A picture that is dropped or chosen, and written at once under a name that fits the entry. */
 export function PictureControl({form, path, change, complain, control, ...props}: ControlProps) {
@@ -112,7 +107,7 @@ export function PictureControl({form, path, change, complain, control, ...props}
  */
 async function preparePicture(file: File, least: number, say: Words['say']) {
   if (/\.hei[cf]$/i.test(file.name)) throw new Error(say('picture.heic'));
-  if (!(file.type in endings)) throw new Error(say('picture.kind'));
+  if (!TYPES.includes(file.type)) throw new Error(say('picture.kind'));
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new Error(say('picture.broken'));
   });
@@ -131,7 +126,7 @@ async function preparePicture(file: File, least: number, say: Words['say']) {
     taken === file
       ? say('picture.taken', {width, least})
       : say('picture.smaller', {width: MOST_WIDE, from: width});
-  return {url, ending: endings[taken.type]!, said};
+  return {url, ending: taken.type.replace('image/', '').replace('jpeg', 'jpg'), said};
 }
 
 /** A copy of MOST_WIDE; the file itself where it is no wider, or the browser cannot make one. */

@@ -2,11 +2,11 @@ import {useState} from 'react';
 import {flushSync} from 'react-dom';
 import {isSame, locate, partAt, spliced, withPart} from '../../edits/values';
 import {type FilePath, type Json, type ListModel, pathOf, type RoomProblem} from '../../types';
-import type {Target} from '../drafts';
+import {drafts, type Target} from '../drafts';
 import {useRoom} from '../room';
 import {useEditor} from '../useEditor';
 import {useWords} from '../words';
-import {blank, formAt, inOrder, nameAt as nameIn, shownPath, withField, withId} from './forms';
+import {inOrder, nameAt as nameIn, shownPath, withField, withId} from './forms';
 import {type ByPath, controlId, focusAt, focusFirst} from './host';
 
 const read = ({value}: ListModel, {path}: Target) => partAt(value, path);
@@ -43,35 +43,40 @@ export function useList(
     const before = locate(path, value, saved);
     return !isSame(partAt(value, path), before && partAt(saved, before));
   };
-  const changed = (path: FilePath, part?: Json): Json => {
-    const next = withField(root, value, path, part);
+  const changed = (all: Json, path: FilePath, part?: Json): Json => {
+    const next = withField(root, all, path, part);
     const entry = path.slice(0, path.map((key) => typeof key).lastIndexOf('number') + 1);
     // The id of a new entry follows its name, until a writer chooses another one.
-    if ([undefined, 'id'].includes(path[entry.length] as string) || !isNew(entry)) return next;
-    const follows = isSame(withId(root, value, entry, name), value);
+    const isNamed = path.length > entry.length && path[entry.length] !== 'id';
+    if (!isNamed || locate(entry, all, saved)) return next;
+    const follows = isSame(withId(root, all, entry, name), all);
     return follows ? withId(root, next, entry, name) : next;
+  };
+  /** @param part `undefined`: the field is not written at all */
+  const change = (path: FilePath, part: Json | undefined) => {
+    // Before a picture has been read and written, something else may have been typed, or entries moved.
+    const now = drafts.of([file])[0]?.value ?? value;
+    const at = locate(path, value, now);
+    if (at) put(changed(now, at, part));
   };
 
   const show = (path: FilePath) => {
     if (root.kind === 'list') go({view: 'list', name, path: path.slice(0, 1)});
   };
   /** Puts the focus where something is after a change. */
-  const showAfter = (change: () => void, path: FilePath, focus = focusAt) => {
+  const showAfter = (act: () => void, path: FilePath, focus = focusAt) => {
     flushSync(() => {
-      change();
+      act();
       show(path);
     });
     focus(path);
   };
   const entriesOf = (list: FilePath) => (partAt(value, list) ?? []) as readonly Json[];
-  /** Adds an entry to a list: a blank one, or a copy. */
-  const add = (list: FilePath, copyOf?: Json) => {
-    const form = formAt(root, value, list);
-    if (form?.kind !== 'list') return;
+  const add = (list: FilePath, entry: Json) => {
     const others = entriesOf(list);
     const at = [...list, others.length];
-    const next = withPart(value, list, [...others, copyOf ?? blank(form.item)]);
     setLeft([]);
+    const next = withPart(value, list, [...others, entry]);
     showAfter(() => put(withId(root, next, at, name)), at, focusFirst);
   };
   /** Moves an entry to another position. */
@@ -88,7 +93,7 @@ export function useList(
     const neighbour = typeof key === 'number' ? Math.min(key, entriesOf(list).length - 2) : key;
     const at = neighbour === -1 ? list : [...list, neighbour];
     announce(words.say('lists.deleted', {name: nameAt(path)}));
-    showAfter(() => editor.takeAway(target, changed(path)), at);
+    showAfter(() => editor.takeAway(target, changed(value, path)), at);
   };
 
   /** What is about parts that are still there, at the places that they have now. */
@@ -129,8 +134,7 @@ export function useList(
     host: {
       model,
       value,
-      /** @param part `undefined`: the field is not written at all */
-      change: (path: FilePath, part: Json | undefined) => put(changed(path, part)),
+      change,
       problems: [...old, ...brought],
       open: located(model.open),
       isChanged,

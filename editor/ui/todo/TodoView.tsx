@@ -6,6 +6,7 @@ import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';
 import {useAnswer} from '../useAnswer';
 import {useWords} from '../words';
+import shell from '../shell.module.css';
 import styles from './todo.module.css';
 
 /** What waits: mistakes, texts changed in one language, samples, disagreements and dates to renew. */
@@ -44,7 +45,7 @@ export function TodoView(): ReactNode {
   };
   const found = Object.entries(parts ?? {}).filter(([, rows]) => rows.length > 0);
   return (
-    <div className={styles.view}>
+    <div className={`${shell.view} ${styles.view}`}>
       <h1 tabIndex={-1}>{say('views.todo')}</h1>
       <p role="status">{message || error || (value ? '' : say('room.loading'))}</p>
       {value && found.length === 0 && <p className={styles.done}>{say('todo.nothing')}</p>}

@@ -8,7 +8,7 @@ const preview = createPreview((_, onReady) => {
   onReady(previewOrigin);
   return new Promise(() => undefined);
 });
-void openEditor({folder, preview, port: 0}).then((editor) => {
+void openEditor(folder, 0, preview).then((editor) => {
   const address = 'other' in editor ? editor.other : editor.address;
   process.send?.({origin: new URL(address).origin, address});
 });
