@@ -2,6 +2,8 @@
 import {act, cleanup, screen, waitFor, within} from '@testing-library/react';
 import type {UserEvent} from '@testing-library/user-event';
 import type {RoomProblem} from '../types';
+import {readAddress} from '../ui/address';
+import {FindView} from '../ui/FindView';
 import {NewPageView} from '../ui/pages/NewPageView';
 import {PagesView} from '../ui/pages/PagesView';
 import {PageView} from '../ui/pages/PageView';
@@ -300,6 +302,14 @@ it('adds a card with the icon of the one above, or another one', async () => {
       {value: {attributes: {title: 'क', icon: 'users'}, text: 'क'}},
     ]),
   );
+});
+
+it('leads from what was found in one language to the box of that language', async () => {
+  const where = {view: 'page', name: FILES.en, field: 'title'} as const;
+  serve({find: () => ({found: [{label: 'Press › Title', text: 'प्रेस', where}]})});
+  renderInRoom(() => <FindView text="प्रेस" locale="ne" />);
+  const link = await screen.findByRole<HTMLAnchorElement>('link', {name: /Press › Title/});
+  expect(readAddress(link.hash)).toEqual({...where, locale: 'ne'});
 });
 
 it('shows beside its box what is wrong with a text of a new page', async () => {

@@ -38,7 +38,7 @@ function DeletedList({file}: {file: string}): ReactNode {
   }));
   return (
     <>
-      <Problems problems={problems} placeOf={({place}) => place.join(' › ')} />
+      <Problems problems={problems} isPlaced />
       <EarlierList
         rows={rows}
         none={say('deleted.none')}

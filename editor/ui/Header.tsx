@@ -46,18 +46,26 @@ export function Header({address, hasPreview, onPreview}: HeaderProps): ReactNode
           ))}
         </ul>
       </nav>
-      <form role="search" className={styles.find} action={find}>
-        <input
-          // With the results, the words that were looked for go, too; Back brings both.
-          key={address.text}
-          name="text"
-          type="search"
-          aria-label={say('find.label')}
-          placeholder={say('find.label')}
-          defaultValue={address.text}
-        />
-      </form>
-      <div className={styles.tools}>
+      {/* Only a phone shows the button; the menu is closed again at the next address. */}
+      <button
+        type="button"
+        className={`button plain ${styles.more}`}
+        popoverTarget="tools"
+        aria-label={say('lists.more')}
+      >
+        <span aria-hidden="true">⋯</span>
+      </button>
+      <div popover="auto" id="tools" key={writeAddress(address)} className={styles.tools}>
+        <form role="search" className={styles.find} action={find}>
+          <input
+            name="text"
+            type="search"
+            aria-label={say('find.label')}
+            placeholder={say('find.label')}
+            // With the results, the words that were looked for go, too; Back brings both.
+            defaultValue={address.text}
+          />
+        </form>
         <button
           type="button"
           className="button plain"

@@ -80,7 +80,7 @@ export function InsertMenu({kind, view, insertions, locale, onClose}: InsertMenu
           <li key={item.text}>
             <button type="button" onClick={() => choose(item)}>
               <span>{item.label}</span>
-              <span className={styles.value}>{item.value}</span>
+              <strong>{item.value}</strong>
             </button>
           </li>
         ))}

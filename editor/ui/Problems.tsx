@@ -5,12 +5,12 @@ import styles from './textBox.module.css';
 interface ProblemsProps {
   id?: string;
   problems: readonly RoomProblem[];
-  /** Where each of them is, for those that are not beside their text. */
-  placeOf?: (problem: RoomProblem) => ReactNode;
+  /** Says where each of them is: they are not beside their text. */
+  isPlaced?: boolean;
 }
 
 /** The sentences of the checks, beside the text that they are about. */
-export function Problems({id, problems, placeOf}: ProblemsProps): ReactNode {
+export function Problems({id, problems, isPlaced}: ProblemsProps): ReactNode {
   if (problems.length === 0) return null;
   return (
     <ul className={styles.problems} id={id} tabIndex={-1} data-problems="">
@@ -18,7 +18,7 @@ export function Problems({id, problems, placeOf}: ProblemsProps): ReactNode {
         <li key={`${problem.file}:${problem.line}:${problem.place.join()}:${problem.message}`}>
           <span className={styles.sign} aria-hidden="true" />
           <span>
-            {placeOf && <strong>{placeOf(problem)} </strong>}
+            {isPlaced && <strong>{problem.place.join(' › ')} </strong>}
             {problem.message}
             {problem.example !== undefined && (
               <code className={styles.example}>{problem.example}</code>

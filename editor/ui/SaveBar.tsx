@@ -1,5 +1,9 @@
-import {type ReactNode, useEffect} from 'react';
-import {ConflictDialog} from './ConflictDialog';
+import {type ReactNode, useEffect, useState} from 'react';
+import {isLocale} from 'nepali-text/locale';
+import {joinTexts} from '../phrases';
+import type {ConflictOutcome} from '../types';
+import {ChoiceFields, NOT_CHOSEN} from './ChoiceFields';
+import {Dialog} from './Dialog';
 import {isStorageFull, type Target} from './drafts';
 import {keyOf} from './keyOf';
 import type {Editor} from './useEditor';
@@ -54,7 +58,7 @@ export function SaveBar({editor, nameOf, unadded = 0}: SaveBarProps): ReactNode 
         {said.filter(Boolean).join(' · ')}
       </p>
       {bringBack && (
-        <button type="button" className="button plain" onClick={bringBack}>
+        <button type="button" className="link" onClick={bringBack}>
           {say('save.bringBack')}
         </button>
       )}
@@ -74,5 +78,37 @@ export function SaveBar({editor, nameOf, unadded = 0}: SaveBarProps): ReactNode 
       </button>
       {conflicts.length > 0 && <ConflictDialog editor={editor} nameOf={nameOf} />}
     </div>
+  );
+}
+
+/** The same words were saved in another way meanwhile: what becomes of each sentence. */
+function ConflictDialog({editor, nameOf}: SaveBarProps): ReactNode {
+  const {say} = useWords();
+  const {conflicts, decide} = editor;
+  const [chosen, setChosen] = useState<Readonly<Record<number, ConflictOutcome>>>({});
+  const take = () =>
+    decide(
+      conflicts.map(({mine, theirs}, index) => {
+        const {take, text} = chosen[index] ?? NOT_CHOSEN;
+        return {mine, theirs, both: `${String(mine)} ${String(theirs)}`, other: text}[take];
+      }),
+    );
+  return (
+    <Dialog title={say('conflict.title')} action={say('conflict.take')} onAction={take}>
+      <p>{say('conflict.text')}</p>
+      {conflicts.map(({file, path, mine, theirs}, index) => (
+        <ChoiceFields
+          key={index}
+          place={nameOf({file, path})}
+          mine={joinTexts(mine)}
+          theirs={joinTexts(theirs)}
+          isText={typeof mine === 'string' && typeof theirs === 'string'}
+          syntax={/\.ya?ml$/.test(file) ? 'list' : 'page'}
+          locale={path.find(isLocale) ?? (file.startsWith('i18n/ne/') ? 'ne' : 'en')}
+          chosen={chosen[index] ?? NOT_CHOSEN}
+          onChoose={(one) => setChosen((all) => ({...all, [index]: one}))}
+        />
+      ))}
+    </Dialog>
   );
 }

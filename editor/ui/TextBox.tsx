@@ -212,20 +212,13 @@ export function TextBox(props: TextBoxProps): ReactNode {
   );
 }
 
-interface OfferProps {
-  children: ReactNode;
-  /** The button; without it, the sentence alone. */
-  action?: string;
-  onAccept: () => void;
-}
-
-/** What can be done with a text that was pasted. */
-const Offer = ({children, action, onAccept}: OfferProps): ReactNode => (
+/** What can be done with a text that was pasted. @param action the button; without it, the sentence alone */
+const Offer = (props: {children: ReactNode; action?: string; onAccept: () => void}): ReactNode => (
   <div className={styles.below} role="status">
-    <span>{children}</span>
-    {action && (
-      <button type="button" className="link" onClick={onAccept}>
-        {action}
+    <span>{props.children}</span>
+    {props.action && (
+      <button type="button" className="link" onClick={props.onAccept}>
+        {props.action}
       </button>
     )}
   </div>

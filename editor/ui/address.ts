@@ -1,4 +1,4 @@
-import {useCallback, useMemo, useSyncExternalStore} from 'react';
+import {useMemo, useSyncExternalStore} from 'react';
 import type {Locale} from 'nepali-text/locale';
 import type {FilePath} from '../types';
 
@@ -58,14 +58,14 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('hashchange', listener);
 }
 
+function go(to: Address): void {
+  location.hash = writeAddress(to);
+  // The browser's own event comes later: what is typed until then would go into the view before.
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
 /** What the address of the browser names, and a way to go elsewhere. */
 export function useAddress(): [Address, (address: Address) => void] {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
-  const address = useMemo(() => readAddress(hash), [hash]);
-  const go = useCallback((to: Address) => {
-    location.hash = writeAddress(to);
-    // The browser's own event comes later: what is typed until then would go into the view before.
-    dispatchEvent(new HashChangeEvent('hashchange'));
-  }, []);
-  return [address, go];
+  return [useMemo(() => readAddress(hash), [hash]), go];
 }

@@ -50,17 +50,24 @@ test('axe finds nothing wrong with any view', async ({page}) => {
   }
 });
 
-test('at 360 pixels the languages are below each other and nothing is cut off', async ({page}) => {
+test('at 360 pixels the languages are below each other, nothing is cut off, and four fifths are for the page', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.evaluate(() => {
     location.hash = '#/page/docs/faq.mdx';
   });
   const boxes = page.getByRole('textbox', {name: /^Page heading \d+: /});
   await expect(boxes).toHaveCount(2);
-  const [english, nepali] = await Promise.all(
-    [0, 1].map((index) => boxes.nth(index).boundingBox()),
+  await boxes.first().press('x');
+  const save = page.getByRole('button', {name: 'Save 1 change'});
+  const [english, nepali, header, bar] = await Promise.all(
+    [boxes.first(), boxes.last(), page.getByRole('banner'), save.locator('..')].map(
+      async (one) => (await one.boundingBox())!,
+    ),
   );
   expect(nepali!.y).toBeGreaterThan(english!.y + english!.height);
+  expect(header!.height + bar!.height).toBeLessThanOrEqual(740 / 5);
   const widths = await page.evaluate(() =>
     [document.body, document.querySelector('main')!].map((one) => one.scrollWidth),
   );

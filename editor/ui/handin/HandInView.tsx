@@ -56,7 +56,7 @@ export function HandInView(): ReactNode {
           <h2>{say('handInView.changes')}</h2>
           <ChangedPlaces changes={changes} />
           {problems.length > 0 && <h2>{say('handInView.problems')}</h2>}
-          <Problems problems={problems} placeOf={({place}) => place.join(' › ')} />
+          <Problems problems={problems} isPlaced />
           {open > 0 && (
             <p className="note">
               {sayCount('handInView.open', open)}{' '}

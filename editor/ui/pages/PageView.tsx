@@ -10,7 +10,6 @@ import {SaveBar} from '../SaveBar';
 import {useAnswer} from '../useAnswer';
 import {useEditor} from '../useEditor';
 import {useWords} from '../words';
-import shell from '../shell.module.css';
 import {blockWith, boxId, type PageRowModel, rowName, textsOf, useKeys} from './blocks';
 import {useNewParts} from './newParts';
 import {PageRow} from './PageRow';
@@ -32,17 +31,18 @@ export function PageView({name, ...place}: PagePlace): ReactNode {
   useEffect(() => {
     if (route !== undefined) showPage(route);
   }, [route, showPage]);
-  const labelOf = (list: string) => overview.lists.find((one) => one.name === list)?.label;
+  const tag = (view: Address['view'], other: string, label: string) => (
+    <a key={other} className="tag" href={writeAddress({view, name: other})}>
+      {label}
+    </a>
+  );
+  const labelOf = (list: string) =>
+    pick(overview.lists.find((one) => one.name === list)?.label ?? {en: list});
   const also = [
-    ...parts.map((part, index) => ({
-      label: say('page.part', {number: index + 1}),
-      address: {view: 'page', name: part} as const,
-    })),
-    ...[copy ?? [], lists].flat().map((list) => ({
-      label: list === copy ? say('page.copy') : pick(labelOf(list) ?? {en: list}),
-      address: {view: 'list', name: list} as const,
-    })),
-  ];
+    parts.map((part, index) => tag('page', part, say('page.part', {number: index + 1}))),
+    copy ? tag('list', copy, say('page.copy')) : [],
+    lists.map((list) => tag('list', list, labelOf(list))),
+  ].flat();
 
   return (
     <div className={styles.page}>
@@ -55,20 +55,13 @@ export function PageView({name, ...place}: PagePlace): ReactNode {
       <DeletedEarlier file={name} />
       {also.length > 0 && (
         <p className={styles.also}>
-          {say('page.also')}{' '}
-          {also.map(({label, address}) => (
-            <a key={address.name} className="tag" href={writeAddress(address)}>
-              {label}
-            </a>
-          ))}
+          {say('page.also')} {also}
         </p>
       )}
       {model ? (
         <PageEditor model={model} reload={reload} name={name} {...place} />
       ) : (
-        <p role="status" className={shell.loading}>
-          {error ?? say('room.loading')}
-        </p>
+        <p role="status">{error ?? say('room.loading')}</p>
       )}
     </div>
   );

@@ -36,7 +36,7 @@ export function PagesView(): ReactNode {
         {overview.pages.map((page) => (
           <li key={page.route}>
             <a href={addressOf(page)}>
-              <span className={styles.name}>{pick(page.name)}</span>
+              <strong>{pick(page.name)}</strong>
               <span className={styles.otherName} lang={other}>
                 {page.name[other]}
               </span>
@@ -53,6 +53,4 @@ export function PagesView(): ReactNode {
 
 /** Where the texts of a page are edited: those in Markdown first, which lead to the others. */
 const addressOf = ({markdown, copy}: PageItem): string =>
-  writeAddress(
-    markdown === undefined ? {view: 'list', name: copy} : {view: 'page', name: markdown},
-  );
+  writeAddress({view: markdown === undefined ? 'list' : 'page', name: markdown ?? copy});

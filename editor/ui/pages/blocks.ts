@@ -13,15 +13,14 @@ export function kindName({kind, level}: Pick<BlockPair, 'kind' | 'level'>, words
   return words.find(`kinds.${plain}`) ?? plain;
 }
 
-/** "Paragraph 5": its kind, and its number on the page. */
-export const blockName = (block: BlockPair, words: Words): string =>
-  words.say('page.block', {kind: kindName(block, words), number: block.index + 1});
-
 /** The title or the description of a page, or a block. */
 export type PageRowModel = PageModel['fields'][number] | BlockPair;
 
+/** The label of a field; "Paragraph 5": the kind of a block, and its number on the page. */
 export const rowName = (row: PageRowModel, words: Words): string =>
-  'key' in row ? words.pick(row.label) : blockName(row, words);
+  'key' in row
+    ? words.pick(row.label)
+    : words.say('page.block', {kind: kindName(row, words), number: row.index + 1});
 
 /** "Add question": what is done to a part of a page. @param name "heading", "Faq" */
 export const partWord = (act: 'add' | 'new' | 'remove', name: string, {find, say}: Words): string =>

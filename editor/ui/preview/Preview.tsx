@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useEffectEvent, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useEffectEvent, useState} from 'react';
 import {defaultLocale, type Locale, locales, nativeName} from 'nepali-text/locale';
 import type {Operations} from '../../types';
 import {call} from '../api';
@@ -9,8 +9,6 @@ import {useWords} from '../words';
 import {chooseTexts, showTexts} from './pageTexts';
 import styles from './preview.module.css';
 
-const START = {width: 'phone'};
-
 /**
  * The page itself, as readers get it, and "Edit this": a click on a text of it opens that text.
  *
@@ -19,13 +17,12 @@ const START = {width: 'phone'};
 export function Preview({route}: {route: string}): ReactNode {
   const {overview, go} = useRoom();
   const {say} = useWords();
-  const [{width}, changeWidth] = useKeptForm('preview width', START);
+  const [{width}, changeWidth] = useKeptForm('preview width', {width: 'phone'});
   const [locale, setLocale] = useState<Locale>('en');
   const [isEditing, setEditing] = useState(false);
   // A new one at each load.
   const [page, setPage] = useState<Document | null>(null);
   const [message, setMessage] = useState('');
-  const scrolled = useRef({path: '', top: 0});
   const [isLive, setLive] = useState(false);
   const [state, setState] = useState<'built' | Operations['preview']['gives']['state']>('built');
   const isPublished = state !== 'ready';
@@ -42,6 +39,10 @@ export function Preview({route}: {route: string}): ReactNode {
     void ask();
     return () => clearTimeout(timer);
   }, [isLive, locale]);
+
+  const reload = () => page?.defaultView?.location.reload();
+  const showOther = useEffectEvent(reload);
+  useEffect(() => showOther(), [isPublished]);
 
   // What is saved is put into the published page, which does not have it.
   useEffect(() => {
@@ -67,16 +68,6 @@ export function Preview({route}: {route: string}): ReactNode {
   useEffect(() => {
     if (page && isEditing) return chooseTexts(page, (text) => choose(text));
   }, [page, isEditing]);
-
-  const onLoad = ({contentWindow: view}: HTMLIFrameElement) => {
-    if (!view) return;
-    setPage(view.document);
-    if (scrolled.current.path === view.location.pathname) view.scrollTo(0, scrolled.current.top);
-    const keep = () => {
-      scrolled.current = {path: view.location.pathname, top: view.scrollY};
-    };
-    view.addEventListener('scroll', keep, {passive: true});
-  };
 
   const waiting = state === 'starting' || state === 'off' ? say(`preview.${state}`) : '';
   return (
@@ -110,11 +101,7 @@ export function Preview({route}: {route: string}): ReactNode {
           <option value="phone">{say('preview.phone')}</option>
           <option value="desktop">{say('preview.desktop')}</option>
         </select>
-        <button
-          type="button"
-          className="button plain"
-          onClick={() => page?.defaultView?.location.reload()}
-        >
+        <button type="button" className="button plain" onClick={reload}>
           {say('preview.reload')}
         </button>
         {!isLive && (
@@ -133,13 +120,13 @@ export function Preview({route}: {route: string}): ReactNode {
       </p>
       <iframe
         // Another address in the same frame would be one more step for Back.
-        key={`${route} ${locale} ${isPublished}`}
+        key={`${route} ${locale}`}
         className={styles.frame}
         data-phone={width === 'phone' || undefined}
         title={say('preview.frame', {route})}
         // English has no prefix.
         src={locale === defaultLocale ? route : `/${locale}${route}`}
-        onLoad={({currentTarget}) => onLoad(currentTarget)}
+        onLoad={({currentTarget}) => setPage(currentTarget.contentDocument)}
       />
     </section>
   );
