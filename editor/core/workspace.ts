@@ -89,8 +89,10 @@ export async function openWorkspace(snapshots: Snapshots, {inspect, place}: Work
 
   /** Looks where everything is now. */
   async function refresh(isFetching = false): Promise<void> {
-    state = await repository.state({isFetching, place: place?.()});
-    files = await snapshots.siteAt(state.drafts);
+    const now = await repository.state({isFetching, place: place?.()});
+    files = await snapshots.siteAt(now.drafts);
+    // At the same moment: who is not in the queue reads both.
+    state = now;
   }
 
   /** Does some work when all that was asked for earlier is done, and again where another tab was faster. */

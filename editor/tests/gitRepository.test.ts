@@ -195,6 +195,7 @@ describe('a folder', () => {
 
   it.each([
     ['has an unfinished merge', () => mine.write('.git/MERGE_HEAD', ''), 'unfinished', false],
+    ['has an unfinished rebase', () => mine.write('.git/rebase-merge', ''), 'unfinished', false],
     ['has a staged file that came, too', () => mine.git('add', TEAM), 'unfinished', true],
     ['has other code than the server', () => mine.write(CODE, '3\n'), 'unfinished', true],
   ])('that %s is left as it is', async (_, make, id, isLate) => {

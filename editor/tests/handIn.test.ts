@@ -149,15 +149,6 @@ it('loses nothing when the server refuses, and hands the same in later', async (
   expect(await submit()).toEqual(done());
 });
 
-it.each(['MERGE_HEAD', 'rebase-merge'])(
-  'waits for the end of what git has begun: %s',
-  async (name) => {
-    site.write(`.git/${name}`, '');
-    await open();
-    expect(await submit()).toEqual(failed('unfinished'));
-  },
-);
-
 it('works without a branch checked out, and without a server', async () => {
   site.git('checkout', '-q', '--detach');
   expect(await submit()).toEqual(done());

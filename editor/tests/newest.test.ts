@@ -2,9 +2,9 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Core} from '../core';
 import {site} from '../site';
-import type {FilePath} from '../types';
+import type {ConflictOutcome, FilePath} from '../types';
 import {wordsOf} from '../ui/words';
-import {type Folder, makeRemote, type Remote} from './support/gitServer';
+import {type Folder, makeRemote, MEMORY, type Remote} from './support/gitServer';
 import {openTab} from './support/tab';
 
 const TEAM = 'src/data/team.yml';
@@ -60,9 +60,9 @@ let core: Core;
 beforeEach(async () => {
   // The small site is not whole.
   jest.spyOn(site, 'checkSite').mockResolvedValue([]);
-  remote = makeRemote(FILES);
+  remote = makeRemote(FILES, MEMORY);
   mine = remote.clone('mine');
-  developer = remote.clone('developer');
+  developer = remote.checkout();
   core = await openTab({folder: mine.siteDir});
 });
 
@@ -73,16 +73,22 @@ afterEach(() => {
 
 const newest = (seen = '') => core.newest({seen}, 'en');
 const submit = () => core.handIn({note: 'Mine', author: 'Asha Rai'}, 'en');
-const choose = (takes: Parameters<Core['choose']>[0]) => core.choose(takes, 'en');
 const choices = async () => (await newest()).choices;
+
+/** Makes the first choice. @returns what there was to choose */
+async function choose(take: ConflictOutcome['take'], text?: string) {
+  const [choice] = await choices();
+  expect(await core.choose({id: choice!.id, take, text}, 'en')).toEqual({result: 'saved'});
+  return choice;
+}
+
 const changed = async () => (await core.handInState({}, 'en')).changes.map(({place}) => place);
 const statesOf = async () => (await newest()).handIns.map(({state}) => state);
 
 /** What somebody else puts on the server. */
-function push(folder: Folder, ...changes: [file: string, before: string, after: string][]): void {
-  for (const change of changes) folder.change(...change);
-  folder.commit('Others');
-  folder.git('push', '-q', '--force', 'origin', 'HEAD:main');
+function push(...changes: [file: string, before: string, after: string][]): void {
+  for (const change of changes) developer.change(...change);
+  developer.commit('Others');
 }
 
 /** The branch of the last hand-in on the server. */
@@ -92,14 +98,11 @@ const handedIn = () =>
 /** What somebody does on GitHub with the last hand-in. */
 function merge(way: 'merge' | 'squash' | 'rebase'): void {
   const branch = handedIn();
-  developer.git('fetch', '-q');
-  developer.git('reset', '-q', '--hard', 'origin/main');
-  if (way === 'rebase') developer.git('cherry-pick', `main..origin/${branch}`);
-  else if (way === 'merge')
-    developer.git('merge', '-q', '--no-ff', '-m', 'Merge', `origin/${branch}`);
-  else developer.git('merge', '-q', '--squash', `origin/${branch}`);
+  if (way === 'rebase') developer.git('cherry-pick', `main..${branch}`);
+  else if (way === 'merge') developer.git('merge', '-q', '--no-ff', '-m', 'Merge', branch);
+  else developer.git('merge', '-q', '--squash', branch);
   if (way === 'squash') developer.commit('All of it');
-  developer.git('push', '-q', 'origin', 'main', `:${branch}`);
+  remote.git('branch', '-q', '-D', branch);
 }
 
 /** The branch stands on the last commit of the server, and nothing is staged. */
@@ -117,7 +120,6 @@ it('brings what others did, and keeps what I changed in the same files', async (
   developer.write('docs/new.mdx', 'New.\n');
   developer.write(LEDGER, ledgerOf('description', 'title'));
   push(
-    developer,
     [TEAM, 'en: Writer', 'en: Editor'],
     [TEAM, '- id: bikash', '- id: chandra\n  name:\n    en: Chandra\n    ne: चन्द्र\n- id: bikash'],
     [FAQ, 'is short', 'is very short'],
@@ -139,15 +141,11 @@ it.each([
   [FAQ, 'The second answer.', 'My answer.', 'Their answer.', 'Questions'],
 ])('asks which of two versions of a text in %s shall stay', async (file, old, my, their, place) => {
   mine.change(file, old, my);
-  push(developer, [file, old, their]);
+  push([file, old, their]);
   await newest();
   expectOnServer();
   expect(mine.read(file)).toContain(my);
-  const [choice] = await choices();
-  expect(choice).toMatchObject({place, mine: my, theirs: their});
-  expect(await choose({id: choice!.id, take: 'theirs'})).toMatchObject({
-    result: 'saved',
-  });
+  expect(await choose('theirs')).toMatchObject({place, mine: my, theirs: their});
   expect(mine.read(file)).toBe(developer.read(file));
   expect(await choices()).toEqual([]);
 });
@@ -162,7 +160,7 @@ it.each(['merge', 'squash', 'rebase'] as const)(
     expect(await statesOf()).toEqual(['waiting']);
     mine.change(FAQ, 'Another answer', 'A later answer');
     merge(way);
-    push(developer, [TEAM, 'Lead', 'Head'], [FAQ, '- One', '- First']);
+    push([TEAM, 'Lead', 'Head'], [FAQ, '- One', '- First']);
     await newest();
     expectOnServer();
     expect(mine.read(TEAM)).toBe(developer.read(TEAM));
@@ -227,7 +225,6 @@ it.each(
   merge(way);
   expect(await statesOf()).toEqual(['merged']);
   act();
-  developer.git('push', '-q', '--force', 'origin', 'HEAD:main');
   const {handIns} = await newest();
   expect(handIns).toMatchObject([{state: 'takenBack', isGone: true}]);
   expect([mine.read(TEAM), mine.read(FAQ)]).toEqual([FILES[TEAM], FILES[FAQ]]);
@@ -243,28 +240,28 @@ it('says that a part was accepted, and that a text was changed after it was', as
   mine.change(FAQ, 'is short', 'is very short');
   await submit();
   const branch = handedIn();
-  push(developer, [TEAM, 'Designer', 'Lead']);
+  push([TEAM, 'Designer', 'Lead']);
   expect(await statesOf()).toEqual(['waiting']);
   remote.git('update-ref', '-d', `refs/heads/${branch}`);
   expect((await newest()).handIns).toMatchObject([{state: 'inPart', isGone: false}]);
-  push(developer, [FAQ, 'is short', 'is very short']);
+  push([FAQ, 'is short', 'is very short']);
   expect(await statesOf()).toEqual(['merged']);
-  push(developer, [TEAM, 'Lead', 'Head'], [FAQ, 'is very short', 'is brief']);
+  push([TEAM, 'Lead', 'Head'], [FAQ, 'is very short', 'is brief']);
   expect(await statesOf()).toEqual(['merged']);
 });
 
 it('says what came, from whom and on which pages, until it was read', async () => {
   const news = async (seen?: string) => (await newest(seen)).news;
   developer.git('config', 'user.name', 'Bina');
-  push(developer, [FAQ, 'is short', 'is very short'], ['src/code.ts', '1', '2']);
+  push([FAQ, 'is short', 'is very short'], ['src/code.ts', '1', '2']);
   developer.git('config', 'user.name', 'Dev');
-  push(developer, [TEAM, 'Writer', 'Editor']);
+  push([TEAM, 'Writer', 'Editor']);
   const place = 'Team › Bikash › Role';
   expect(await news()).toMatchObject([
     {people: 'Bina', pages: ['Questions']},
     {people: 'Dev', pages: ['Team'], texts: [{place}]},
   ]);
-  push(developer, [TEAM, 'Editor', 'Author']);
+  push([TEAM, 'Editor', 'Author']);
   expect((await news()).map(({people}) => people).sort()).toEqual(['Bina', 'Dev']);
   expect(await news((await newest()).drafts)).toEqual([]);
 });
@@ -274,14 +271,12 @@ describe('when both write in one paragraph', () => {
 
   it('keeps the sentence that somebody else added, whatever is chosen for another one', async () => {
     mine.change(FAQ, second, 'It has 2 sentences.');
-    push(developer, [FAQ, second, 'It has two long sentences. We are in every district.']);
-    const [choice] = await choices();
-    expect(choice).toMatchObject({
+    push([FAQ, second, 'It has two long sentences. We are in every district.']);
+    expect(await choose('mine')).toMatchObject({
       isJoined: false,
       mine: 'It has 2 sentences.',
       theirs: 'It has two long sentences.',
     });
-    await choose({id: choice!.id, take: 'mine'});
     const line = `${first} It has 2 sentences. We are in every district.\n`;
     expect(mine.read(FAQ)).toContain(line);
     expect(await choices()).toEqual([]);
@@ -292,23 +287,22 @@ describe('when both write in one paragraph', () => {
     ['other', 'It has {2} <3 sentences.', 'It has {2} &lt;3 sentences.'],
   ] as const)('takes %s, also where mine was changed since', async (take, text, expected) => {
     mine.change(FAQ, second, 'It has some sentences.');
-    push(developer, [FAQ, second, 'It has three sentences.']);
+    push([FAQ, second, 'It has three sentences.']);
     await newest();
     mine.change(FAQ, 'some', '2');
-    const [choice] = await choices();
-    await choose({id: choice!.id, take, text});
+    await choose(take, text);
     expect(mine.read(FAQ)).toContain(`${first} ${expected}\n`);
   });
 
   it('joins what both added in one line, and says so until somebody has looked', async () => {
     mine.change(FAQ, second, `${second} We are in every district.`);
-    push(developer, [FAQ, second, `${second} It works across Nepal.`]);
-    const [choice] = await choices();
+    push([FAQ, second, `${second} It works across Nepal.`]);
+    await newest();
     const line = `${first} ${second} We are in every district. It works across Nepal.`;
     expect(mine.read(FAQ)).toContain(`${line}\n\n`);
-    expect(choice).toMatchObject({isJoined: true, place: 'Questions', mine: line});
     expect(await submit()).toMatchObject({result: 'done'});
-    await choose({id: choice!.id, take: 'mine'});
+    const joined = {isJoined: true, place: 'Questions', mine: line};
+    expect(await choose('mine')).toMatchObject(joined);
     expect(await choices()).toEqual([]);
   });
 });
@@ -318,45 +312,32 @@ it('keeps a picture of mine in place of another one, and removes what others hav
   mine.write(file, Buffer.from([0, 1]));
   developer.write(file, Buffer.from([0, 2]));
   developer.git('rm', '-q', FAQ);
-  push(developer);
-  const [choice] = await choices();
+  push();
+  await newest();
   expect([mine.read(file), existsSync(path.join(mine.siteDir, FAQ))]).toEqual(['\0\x01', false]);
-  await choose({id: choice!.id, take: 'theirs'});
+  await choose('theirs');
   expect(mine.read(file)).toBe('\0\x02');
 });
 
-describe('when others and I have changed a list', () => {
-  beforeEach(() => {
-    mine.change(TEAM, 'Designer', 'Lead');
-    push(developer, [TEAM, 'Writer', 'Editor'], [FAQ, '- One', '- First']);
-  });
+it('says that a developer has committed here, and changes nothing', async () => {
+  mine.change(TEAM, 'Designer', 'Lead');
+  push([TEAM, 'Writer', 'Editor']);
+  mine.git('commit', '-qm', 'Own', '--allow-empty');
+  const before = mine.read(TEAM);
+  const failed = {result: 'failed', message: {id: 'failed.own'}};
+  expect([await newest(), await submit()]).toMatchObject([failed, failed]);
+  expect(wordsOf('ne').say('handIn.failed.own')).toMatch(/\p{sc=Devanagari}/u);
+  expect(mine.read(TEAM)).toBe(before);
+});
 
-  it.each([
-    ['the server is gone', 'http://127.0.0.1:1/remote.git', 'failed.network'],
-    ['a developer has committed here', undefined, 'failed.own'],
-  ])('says that %s, and changes nothing', async (_, wrong, id) => {
-    if (wrong) mine.git('remote', 'set-url', 'origin', wrong);
-    else mine.git('commit', '-qm', 'Own', '--allow-empty');
-    const before = mine.read(TEAM);
-    expect(await newest()).toMatchObject({result: 'failed', message: {id}});
-    expect(wordsOf('ne').say(`handIn.${id}`)).toMatch(/\p{sc=Devanagari}/u);
-    expect(mine.read(TEAM)).toBe(before);
-    if (!wrong) return;
-    mine.git('remote', 'set-url', 'origin', remote.bare);
-    await newest();
-    expectOnServer();
-    expect(mine.read(TEAM)).toBe(developer.read(TEAM).replace('Designer', 'Lead'));
-  });
-
-  it('gets it before it hands in, and waits until a text is chosen', async () => {
-    push(developer, [TEAM, 'Designer', 'Head']);
-    expect(await submit()).toEqual({result: 'failed', message: {id: 'choose'}});
-    const [choice] = await choices();
-    await choose({id: choice!.id, take: 'mine'});
-    expect(await submit()).toMatchObject({result: 'done', message: {id: 'pushed'}});
-    expect(mine.git('diff', '--name-only', 'HEAD')).toBe(TEAM);
-    expect([await choices(), await statesOf()]).toEqual([[], ['waiting']]);
-  });
+it('gets the newest before it hands in, and waits until a text is chosen', async () => {
+  mine.change(TEAM, 'Designer', 'Lead');
+  push([TEAM, 'Writer', 'Editor'], [TEAM, 'Designer', 'Head']);
+  expect(await submit()).toEqual({result: 'failed', message: {id: 'choose'}});
+  await choose('mine');
+  expect(await submit()).toMatchObject({result: 'done', message: {id: 'pushed'}});
+  expect(mine.git('diff', '--name-only', 'HEAD')).toBe(TEAM);
+  expect([await choices(), await statesOf()]).toEqual([[], ['waiting']]);
 });
 
 it('shows how a text was, with who wrote it, wherever it stands now', async () => {

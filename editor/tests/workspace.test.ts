@@ -1,7 +1,7 @@
 import {parse} from 'yaml';
 import type {Core} from '../core';
 import type {Edit, Json} from '../types';
-import {type Folder, makeRemote, type Remote} from './support/gitServer';
+import {type Folder, makeRemote, MEMORY, type Remote} from './support/gitServer';
 import {openTab} from './support/tab';
 
 const TERMS = 'docs/terms.mdx';
@@ -66,7 +66,7 @@ const undoLast = async () => core.undo({id: (await steps())[0]!.id});
 const changed = () => site.git('status', '--porcelain', '--untracked-files=all');
 
 beforeEach(async () => {
-  remote = makeRemote(FILES);
+  remote = makeRemote(FILES, MEMORY);
   site = remote.clone('site');
   core = await openTab({folder: site.siteDir});
 });

@@ -1,7 +1,7 @@
 /* A real git server over HTTP, with an account, and folders that are cloned from it. */
 import {execFileSync, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
@@ -107,6 +107,9 @@ export function folderAt(siteDir: string) {
   };
 }
 
+/** A disk in memory, where there is one; hooks may not run there. */
+export const MEMORY = ['/dev/shm'].find(existsSync);
+
 /** A temporary folder with a bare repository of a site in it. */
 export type Remote = ReturnType<typeof makeRemote>;
 
@@ -133,6 +136,11 @@ export function makeRemote(files: Readonly<Record<string, string>>, folder = os.
       const folder = folderAt(path.join(root, name));
       folder.git('remote', 'set-url', 'origin', url);
       return folder;
+    },
+    /** A folder with the branch of all itself: nothing has to be fetched or pushed there. */
+    checkout(): Folder {
+      gitIn(bare, 'worktree', 'add', '-q', '../developer', 'main');
+      return folderAt(path.join(root, 'developer'));
     },
     remove: () => rmSync(root, {recursive: true, force: true}),
   };
