@@ -15,7 +15,7 @@ import {useRoom} from './room';
 import {useWords} from './words';
 
 /** How long a writer pauses before what was typed is checked. */
-const PAUSE_MS = 150;
+const PAUSE_MS = 100;
 const NO_PROBLEMS: readonly RoomProblem[] = [];
 
 /** @template Model what is on the screen */
