@@ -13,6 +13,7 @@ import {pageTexts, type SourceText} from 'content/pairs/sources';
 import {type Content, textOf} from '../content';
 import {isMoved} from '../edits/mergeText';
 import {isFields, isSame, positionsIn} from '../edits/values';
+import {readable} from '../phrases';
 import {entryName, type Json} from '../types';
 import {
   englishFileOf,
@@ -186,7 +187,7 @@ function words(value: unknown, language: Locale, name = ''): string {
       return isPart ? '' : sayIn('changes', language, leaf ? 'yes' : 'no');
     if (/^\/img\/\S+$/.test(String(leaf))) return isPart ? '' : fileName(String(leaf));
     // What is chosen from a list is written by its id.
-    if (isPart && /^[a-z]+(?:-[a-z]+)*$/.test(String(leaf))) return '';
+    if (/^[a-z]+(?:-[a-z]+)*$/.test(String(leaf))) return isPart ? '' : readable(String(leaf));
     return foldText(String((isText(leaf) ? valueAt(leaf, [language]) : leaf) ?? ''));
   });
   return parts.filter((part) => part && part !== name).join(', ');
