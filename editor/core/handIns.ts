@@ -1,6 +1,7 @@
 /* What became of what was handed in, by the last commit of the others and the files that are here. */
 import {likeness} from 'content/pairs/wordDiff';
-import {type Content, isEqual, textOf} from '../content';
+import {isEqual, textOf} from '../content';
+import {shareNew} from '../edits/mergeText';
 import {isLedger} from '../models/changes';
 import {joinTexts} from '../phrases';
 import type {CommitId, HandIn} from '../repository';
@@ -24,9 +25,6 @@ async function filesOf({snapshots}: Workspace, {start, commit}: HandIn, other: C
   return snapshots.versions(texts.length > 0 ? texts : names, start, commit, other);
 }
 
-/** The sentences of a file, and its values with their keys. */
-const linesOf = (content: Content): string[] => (textOf(content) ?? '').split(/\n|(?<=[.!?।]) /);
-
 /**
  * What of a hand-in is in a commit. `isMissing`: something is not there, and nobody has written something else
  * in its place.
@@ -41,10 +39,10 @@ async function presenceIn(workspace: Workspace, handIn: HandIn, commit: CommitId
     // A sentence that was changed since is there if it is still more like the one of the hand-in.
     const isLike = ({base, mine, theirs}: BothChanged) =>
       likeness(joinTexts(mine), joinTexts(base)) > likeness(joinTexts(mine), joinTexts(theirs));
-    // Merging takes it for the other one's where it stands beside what it replaced.
-    const [old, brought, here] = contents.map(linesOf);
-    const isKept = brought!.some((line) => !old!.includes(line) && here!.includes(line));
-    presence.isThere ||= isKept || !isEqual(withoutIt, now) || clashes.some(isLike);
+    const [old = '', brought = '', here = ''] = contents.map(textOf);
+    // Merging does not see a sentence in a block that stands next to the one it replaced.
+    const isElsewhere = shareNew(brought, here, old);
+    presence.isThere ||= isElsewhere || !isEqual(withoutIt, now) || clashes.some(isLike);
   }
   return presence;
 }

@@ -69,7 +69,7 @@ export const sentencesIn = (text: string): string[] =>
 const OWN_SENTENCE = 4;
 
 /** Whether two texts have a sentence that was not there before: one was written after the other. */
-function shareNew(one: string, other: string, base: string): boolean {
+export function shareNew(one: string, other: string, base: string): boolean {
   const [known, theirs] = [sentencesIn(base), sentencesIn(other)];
   return sentencesIn(one).some(
     (text) =>
