@@ -46,12 +46,13 @@ export function formatAmount(value: number, unit: Unit, locale: Locale): string 
 const KB = 1000;
 const MB = KB * KB;
 
-/** How much there is to download, in the digits of the language: "216 KB", "३.४ MB". */
+/** How much there is to download, in the digits and units of the language: "216 KB", "३.४ एमबी". */
 export function fileSize(bytes: number, locale: Locale): string {
+  const [kilobytes, megabytes] = locale === 'ne' ? ['केबी', 'एमबी'] : ['KB', 'MB'];
   const text =
     bytes < MB
-      ? `${Math.ceil(bytes / KB)} KB`
-      : `${(Math.ceil((bytes / MB) * 10) / 10).toFixed(1)} MB`;
+      ? `${Math.ceil(bytes / KB)} ${kilobytes}`
+      : `${(Math.ceil((bytes / MB) * 10) / 10).toFixed(1)} ${megabytes}`;
   return digits(text, locale);
 }
 

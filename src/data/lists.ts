@@ -54,6 +54,11 @@ const organisationFields = (field: FieldSchemas) =>
 const withCity = (field: FieldSchemas) =>
   field.copy({kind: 'text', values: ['city']}) as z.ZodType<string>;
 
+/** What the owner has to answer and no list has a place for; `npm run launch-check` prints it. */
+const questions = listContract({
+  schema: (field) => z.strictObject({id: field.id, disagrees: field.line}),
+});
+
 const certificates = listContract({
   expected: {all: 15},
   schema: (field) =>
@@ -192,6 +197,7 @@ export const collections = {
   contacts,
   countries,
   facts,
+  questions,
   features,
   fonts,
   graduates,

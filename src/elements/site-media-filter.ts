@@ -111,7 +111,7 @@ function isFound(card: Element, {year, language, q}: Filters): boolean {
   const time = card.querySelector('time')!;
   const texts = [...card.querySelectorAll('p,h2,time')].map(({textContent}) => textContent ?? '');
   return (
-    time.dateTime.startsWith(year) &&
+    time.textContent.includes(localDigits(year)) &&
     (!language || card.querySelector('blockquote')!.lang === language) &&
     matchesText(q, [...texts, time.title])
   );

@@ -16,7 +16,7 @@ it('leads to the same section of the page in the language that is ahead', () => 
     locale: 'ne',
   });
   expect(screen.getByRole('note').textContent).toBe(
-    'Changed in English, not yet here · Read it in English',
+    'The English text has changed; this one has not been updated yet · Read it in English',
   );
   expect(link()).toEqual(['Read it in English', '/tos#termination', 'en']);
 });
@@ -24,7 +24,7 @@ it('leads to the same section of the page in the language that is ahead', () => 
 it('leads to the page where there is no section, and says so when either may be right', () => {
   renderHydrated(<StaleNote from="ne" unclear />, {route: '/tos'});
   expect(screen.getByRole('note').textContent).toBe(
-    'May differ from the Nepali text · Read it in Nepali',
+    'This may differ from the Nepali text · Read it in Nepali',
   );
   expect(link()).toEqual(['Read it in Nepali', '/ne/tos', 'ne']);
 });

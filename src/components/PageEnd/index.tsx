@@ -1,5 +1,6 @@
 import LinkList from '../LinkList';
 import copy from '@site/src/data/pages/end.yml';
+import hire from '@site/src/data/pages/hire.yml';
 import {ButtonLink} from '../Button';
 import {wantedTrades} from '../tradeLinks';
 import {useRoute} from '../useRoute';
@@ -7,7 +8,7 @@ import {Portrait} from '../Illustration';
 import styles from './styles.module.css';
 
 /** The portraits beside the two links at the end of each page, as names of files in src/illustrations/portraits. */
-const portraits: Record<keyof typeof copy.lines, readonly [string, string]> = {
+const portraits = {
   '/about': ['optician', 'hardware-supplier'],
   '/team': ['plumber', 'catering'],
   '/career': ['electrician', 'optician'],
@@ -23,7 +24,10 @@ const portraits: Record<keyof typeof copy.lines, readonly [string, string]> = {
   '/faq': ['electrician-2', 'hardware-supplier'],
   '/features': ['carpenter', 'event-planner'],
   '/city': ['plumber', 'aluminium-fabricator'],
-};
+} as const;
+
+/** Pages with a first sentence of their own; the others have that of the list of trades. */
+const lines: Partial<Record<string, string>> = copy.lines;
 
 const hasEnd = (route: string): route is keyof typeof portraits => route in portraits;
 
@@ -39,7 +43,7 @@ export default function PageEnd() {
         <Portrait className={styles.portrait} id={left} />
         <div>
           <h2>{work.heading}</h2>
-          <p>{copy.lines[route]}</p>
+          <p>{lines[route] ?? hire.lead}</p>
         </div>
         <div className={styles.act}>
           <LinkList className={`chips ${styles.chips}`} links={wantedTrades} linkClassName="chip" />

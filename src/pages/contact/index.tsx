@@ -1,4 +1,5 @@
 import copy from '@site/src/data/pages/contact.yml';
+import shared from '@site/src/data/pages/shared.yml';
 import BrandIcon from '@site/src/components/BrandIcon';
 import {ButtonLink} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
@@ -59,11 +60,11 @@ function Chats() {
     <p className={styles.chats}>
       <ButtonLink to={whatsappLink}>
         <BrandIcon brand="whatsapp" size={24} />
-        {copy.chat.whatsapp}
+        {shared.chat.whatsapp}
       </ButtonLink>
       <ButtonLink look="secondary" to={site.telegram.link}>
         <BrandIcon brand="telegram" size={24} />
-        {copy.chat.telegram}
+        {shared.chat.telegram}
       </ButtonLink>
     </p>
   );

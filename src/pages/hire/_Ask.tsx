@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import choices from '@site/src/data/choices.yml';
 import copy from '@site/src/data/pages/hire.yml';
 import messageCopy from '@site/src/data/pages/message.yml';
+import shared from '@site/src/data/pages/shared.yml';
 import BrandIcon from '@site/src/components/BrandIcon';
 import {Button, ButtonLink} from '@site/src/components/Button';
 import ContactDetail from '@site/src/components/ContactDetail';
@@ -55,7 +56,7 @@ export default function Ask({id, wanted, where, children}: Props) {
           data-city-message
         >
           <BrandIcon brand="whatsapp" size={24} />
-          {ask.whatsapp}
+          {shared.chat.whatsapp}
         </ButtonLink>
         <p className={styles.hint}>
           <ContactDetail part="hours" />
@@ -69,7 +70,7 @@ export default function Ask({id, wanted, where, children}: Props) {
           </Button>
           <ButtonLink look="secondary" to={site.telegram.link}>
             <BrandIcon brand="telegram" size={24} />
-            {ask.telegram}
+            {shared.chat.telegram}
           </ButtonLink>
         </div>
         <p className={styles.hint}>{ask.telegramHint}</p>

@@ -1,19 +1,17 @@
 import copy from '@site/src/data/pages/media.yml';
 import coverage from '@site/src/data/media.yml';
-import {fill} from 'content/lists/fill';
 import clsx from 'clsx';
-import {digits} from 'nepali-text/digits';
+import {latinDigits} from 'nepali-text/digits';
 import {locales, nativeName} from 'nepali-text/locale';
 import Field from '@site/src/components/Field';
-import {nameClass, useLocale} from '@site/src/components/Locale';
+import {nameClass} from '@site/src/components/Locale';
 import styles from './_filterBar.module.css';
 
-/** The newest first, as the coverage. */
-const years = [...new Set(coverage.map(({date}) => date.iso.slice(0, 4)))];
+/** The years as the cards show them, of Bikram Sambat in Nepali; the newest first, as the coverage. */
+const years = [...new Set(coverage.map(({date}) => /[\d०-९]{4}/.exec(date.text)![0]))];
 
 /** The filters; hidden without scripts. */
 export default function FilterBar() {
-  const locale = useLocale();
   return (
     <form
       className={clsx('needs-js no-print', styles.bar)}
@@ -50,8 +48,8 @@ export default function FilterBar() {
       >
         <option value="">{copy.filter.everyYear}</option>
         {years.map((year) => (
-          <option key={year} value={year}>
-            {fill(copy.filter.oneYear, {year: digits(year, locale)})}
+          <option key={year} value={latinDigits(year)}>
+            {year}
           </option>
         ))}
       </Field>

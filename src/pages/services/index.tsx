@@ -1,4 +1,5 @@
 import copy from '@site/src/data/pages/services.yml';
+import hire from '@site/src/data/pages/hire.yml';
 import {ButtonLink} from '@site/src/components/Button';
 import Page from '@site/src/components/Page';
 import ServiceTiles from '@site/src/components/ServiceTiles';
@@ -9,7 +10,7 @@ export default function ServicesPage() {
     <Page route="/services" description={copy.description} heading={copy.heading} lead={copy.lead}>
       <div className="band">
         <p>
-          <ButtonLink to="/hire">{copy.choose}</ButtonLink>
+          <ButtonLink to="/hire">{hire.search.label}</ButtonLink>
         </p>
         <ServiceTiles />
       </div>

@@ -107,12 +107,12 @@ it('gives the page addresses and sizes in the digits of the language', () => {
     fonts: {
       amrit: {
         href: '/typefaces/amrit.ttf',
-        size: '३४२ KB',
+        size: '३४२ केबी',
         family: 'Laila',
         open: true,
       },
     },
-    all: {href: '/typefaces/nepali-fonts.zip', size: '३.३ MB'},
+    all: {href: '/typefaces/nepali-fonts.zip', size: '३.३ एमबी'},
   });
   expect(servedFonts([], 0, 'en')).toEqual({fonts: {}});
 });
