@@ -16,7 +16,7 @@ export const roomSentences = {
     ne: 'यस पृष्ठको ठेगाना पुरानो भयो। टर्मिनलमा देखाइएको ठेगाना खोल्नुहोस्।',
   },
   'room.signIn': {
-    en: 'You are not signed in, or no longer. Open this page once more in another window and sign in there; what you typed is kept.',
+    en: 'You are not signed in, or your sign-in has expired. Open this page once more in another window and sign in there; what you typed is kept.',
     ne: 'तपाईँ साइन इन हुनुहुन्न, वा साइन इनको समय सकियो। यो पृष्ठ अर्को विन्डोमा खोलेर साइन इन गर्नुहोस्; टाइप गर्नुभएको कुरा जोगिन्छ।',
   },
   'room.request': {
@@ -24,7 +24,7 @@ export const roomSentences = {
     ne: 'लेखन कक्षले यो अनुरोध बुझेन।',
   },
   'room.tooMuch': {
-    en: 'This is too much at once: {most} MB is the most.',
+    en: 'This is too large: the limit is {most} MB.',
     ne: 'यो एकै पटकका लागि धेरै ठुलो भयो: बढीमा {most} एमबी पठाउन मिल्छ।',
   },
   'room.foreign': {
@@ -43,7 +43,7 @@ export const roomSentences = {
   'page.noSuch': {en: 'There is no such page.', ne: 'यस्तो पृष्ठ छैन।'},
   'agree.busy': {
     en: 'Somebody is changing the same texts. Open the list again.',
-    ne: 'अरू कसैले यिनै शब्द बदल्दै छ। सूची फेरि खोल्नुहोस्।',
+    ne: 'अरू कसैले यिनै शब्द बदल्दै हुनुहुन्छ। सूची फेरि खोल्नुहोस्।',
   },
   'upload.there': {
     en: 'There is a file {file} already.',
@@ -54,8 +54,8 @@ export const roomSentences = {
     ne: '“{file}” को नाममा {ending} लेखिएको छ, तर फाइल अर्कै प्रकारको हो। {ending} मा फेरि सुरक्षित गरेर त्यही फाइल छान्नुहोस्।',
   },
   'text.tooLong': {
-    en: 'This text is too long: 100,000 characters is the most. Make several paragraphs of it.',
-    ne: 'यो पाठ धेरै लामो भयो: बढीमा एक लाख अक्षर लेख्न मिल्छ। यसलाई धेरै अनुच्छेदमा बाँड्नुहोस्।',
+    en: 'This text is too long: the limit is 100,000 characters. Make several paragraphs of it.',
+    ne: 'यो सामग्री धेरै लामो भयो: बढीमा एक लाख अक्षर लेख्न मिल्छ। यसलाई धेरै अनुच्छेदमा बाँड्नुहोस्।',
   },
   'disk.full': {
     en: 'The disk of this computer is full, so nothing was saved. Delete something that you do not need, and save again.',
@@ -66,7 +66,7 @@ export const roomSentences = {
     ne: 'यस कम्प्युटरले “{file}” फाइल बदल्न दिँदैन, त्यसैले केही पनि सुरक्षित भएन। अर्को प्रोग्रामले त्यो फाइल खोलेको हुन सक्छ, वा फोल्डर अरू कसैको हो।',
   },
   'disk.failed': {
-    en: 'The file {file} could not be written, so nothing was saved. The system says "{reason}".',
+    en: 'The file {file} could not be written, so nothing was saved. The system says “{reason}”.',
     ne: '“{file}” फाइल लेख्न सकिएन, त्यसैले केही पनि सुरक्षित भएन। कम्प्युटरले “{reason}” भन्छ।',
   },
 
@@ -76,7 +76,7 @@ export const roomSentences = {
     ne: 'पृष्ठको ठेगानामा अङ्ग्रेजीका साना अक्षर, अङ्क (0-9) र हाइफन मात्र हुन्छन्।',
   },
   'newPage.taken': {
-    en: 'There is already a page with the address "{address}".',
+    en: 'There is already a page with the address “{address}”.',
     ne: '“{address}” ठेगाना भएको पृष्ठ पहिल्यै छ।',
   },
 } as const satisfies Catalogue;

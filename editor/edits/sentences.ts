@@ -2,10 +2,10 @@ import {type Catalogue, sayFrom} from 'content/check/sentences';
 
 /** Why an edit cannot be made. */
 export const editSentences = {
-  'edit.empty': {en: 'A text cannot be empty.', ne: 'शब्द खाली छोड्न मिल्दैन।'},
+  'edit.empty': {en: 'A text cannot be empty.', ne: 'शब्द खाली छाड्न मिल्दैन।'},
   'edit.lines': {
     en: 'A text has no line breaks. Add a paragraph instead.',
-    ne: 'यहाँ नयाँ लाइन सुरु गर्न मिल्दैन। बरु नयाँ अनुच्छेद थप्नुहोस्।',
+    ne: 'यहाँ नयाँ हरफ सुरु गर्न मिल्दैन। बरु नयाँ अनुच्छेद थप्नुहोस्।',
   },
   // The page offers only what can be done: another tab has changed the file, or another program asks.
   'edit.notHere': {
@@ -17,8 +17,8 @@ export const editSentences = {
     ne: 'यो अब फाइलमा छैन। पृष्ठ फेरि खोल्नुहोस्।',
   },
   'edit.otherwise': {
-    en: 'These words would not be read as a text. It needs words of its own, and does not begin with "import" or "export".',
-    ne: 'यी शब्द साधारण पाठका रूपमा पढिने छैनन्। आफ्नै शब्द पनि चाहिन्छन्, र सुरुमा “import” वा “export” लेख्न मिल्दैन।',
+    en: 'This would not be shown as text. Write some words, and do not begin with “import” or “export”.',
+    ne: 'यो साधारण वाक्यका रूपमा देखिँदैन। केही शब्द लेख्नुहोस्, र सुरुमा “import” वा “export” नलेख्नुहोस्।',
   },
   'edit.code': {
     en: 'A sign such as < or {, and “import” or “export” at the beginning, would be read as code here. Write it in words: “under 18” in place of “<18”.',

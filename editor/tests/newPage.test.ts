@@ -65,8 +65,8 @@ it('adds the name and links to each of the lists of this site', () => {
 
 it.each([
   [{name: 'Our training'}, 'The address of a page has small English letters, digits and hyphens.'],
-  [{name: 'old'}, 'There is already a page with the address "/old".'],
-  [{name: 'team'}, 'There is already a page with the address "/team".'],
+  [{name: 'old'}, 'There is already a page with the address “/old”.'],
+  [{name: 'team'}, 'There is already a page with the address “/team”.'],
   [{title: {en: 'Training', ne: ' '}}, 'A text cannot be empty.'],
 ])('refuses %j', (part, message) => {
   const siteDir = writeSite({'pages/old.mdx': 'Words.', 'src/pages/team/index.tsx': ''});

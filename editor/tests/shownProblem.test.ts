@@ -6,13 +6,13 @@ import {shownProblem} from '../core/shownProblem';
 const at = {file: 'src/data/media.yml', line: 3, place: ['a-report', 'outlet']};
 
 it.each<[Sentence, Locale, string]>([
-  [say('field.missing', {field: 'outlet'}), 'en', '"Outlet" is missing.'],
+  [say('field.missing', {field: 'outlet'}), 'en', '“Outlet” is missing.'],
   [say('field.missing', {field: 'outlet'}), 'ne', '“सञ्चारमाध्यम” छुटेको छ।'],
-  [say('field.unknown', {field: 'outlet'}), 'en', '"outlet" is not a field here.'],
+  [say('field.unknown', {field: 'outlet'}), 'en', '“outlet” is not a field here.'],
   [
     and(say('id.none', {list: 'outlets', id: 'x'}), say('id.addFirst')),
     'en',
-    'There is no entry in Media outlets with the id "x". Add it there first.',
+    'There is no entry in Media outlets with the id “x”. Add it there first.',
   ],
   [sayOfEdit('edit.empty'), 'ne', 'शब्द खाली छोड्न मिल्दैन।'],
 ])('says %j in %s, by the names that the room uses', (sentence, locale, message) => {

@@ -10,7 +10,7 @@ import {hash, readSiteFile, readSiteText, writeFileAtomically} from './read/file
 
 interface CacheEntry {
   siteDir: string;
-  /** From the site's folder: ".cache/social/a.png". */
+  /** From the site's folder: ”.cache/social/a.png”. */
   file: string;
   /** The inputs of the content, or their hash, unless the name of the file contains it. */
   key?: string;
@@ -34,7 +34,7 @@ export async function cacheFile(
 /**
  * Removes all files and folders of a cache folder but the named ones.
  *
- * @param folder from the site's folder: ".cache/social"
+ * @param folder from the site's folder: ”.cache/social"
  */
 export async function removeOthers(
   siteDir: string,

@@ -99,13 +99,13 @@ const rounds: Forgotten[][] = [
     [
       'A page',
       'src/data/pages/names.yml',
-      '"/branches" is missing. The code that decides what is shown here: src/',
+      '“/branches” is missing. The code that decides what is shown here: src/',
     ],
-    ['A list', 'src/data/branches.yml', 'A page of the site needs the list "branches".'],
+    ['A list', 'src/data/branches.yml', 'A page of the site needs the list “branches”.'],
     [
       'A form',
       'src/data/pages/branches.yml',
-      '"form" is missing. The code that decides what is shown here: src/',
+      '“form” is missing. The code that decides what is shown here: src/',
     ],
     ['An element', 'src/elements/site-clock.ts', 'There is no src/elements/site-clock.ts'],
     ['A component for writers', 'src/components/mdx/Tip/index.tsx', 'exports no Tip.'],
@@ -121,7 +121,7 @@ const rounds: Forgotten[][] = [
     [
       'An element',
       'src/data/pages/branches.yml',
-      '"question" is missing. The code that decides what is shown here: src/',
+      '“question” is missing. The code that decides what is shown here: src/',
     ],
     ['A form', 'src/content/help.yml', '"branch" in src/data/pages/branches.yml has no label'],
     ['A component for writers', 'packages/content/read/components.yml', 'cannot use <Tip> yet'],
@@ -130,9 +130,9 @@ const rounds: Forgotten[][] = [
     [
       'A page',
       'src/data/pages/branches.yml',
-      'A page of the site needs the list "pages/branches".',
+      'A page of the site needs the list “pages/branches”.',
     ],
-    ['A list', 'src/content/help.yml', 'The list "branches" has nothing under "lists".'],
+    ['A list', 'src/content/help.yml', 'The list “branches” has nothing under “lists”.'],
     ['An element', 'src/pages/branches/index.tsx', 'No component has <site-clock>'],
     ['A component for writers', 'pages/how.mdx', '<Tip> in Nepali, nothing in English'],
   ],

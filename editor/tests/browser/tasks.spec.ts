@@ -173,7 +173,7 @@ async function makePage(): Promise<void> {
     'हामी के सिकाउँछौँ, को आउन सक्छन्, कति समय लाग्छ र सहभागी हुन के चाहिन्छ भन्ने जानकारी।',
   );
   await button('Create the page').click();
-  await expect(page.getByText('There is already a page with the address "/team".')).toBeVisible();
+  await expect(page.getByText('There is already a page with the address “/team”.')).toBeVisible();
   await expect(address).toBeFocused();
   await address.fill('');
   await address.blur();

@@ -75,11 +75,11 @@ export class ProblemsError extends Error {
   }
 }
 
-/** `Did you mean "…"?` with the most similar candidate; undefined when none is similar. */
+/** `Did you mean “…”?` with the most similar candidate; undefined when none is similar. */
 export const didYouMean = (word: string, candidates: readonly string[]): Sentence | undefined =>
   suggest(nearestOf(word, candidates));
 
-/** `Did you mean "…"?`; undefined without a word to suggest. */
+/** `Did you mean “…”?`; undefined without a word to suggest. */
 export function suggest(word: string | undefined): Sentence | undefined {
   return word === undefined ? undefined : say('near', {word});
 }
@@ -96,7 +96,7 @@ export function nearestOf(word: string, candidates: readonly string[]): string |
       }
     }
   }
-  // Or a candidate that contains the word: "yearly-fee" for "fee".
+  // Or a candidate that contains the word: "yearly-fee" for "fee”.
   return nearest?.word ?? candidates.find((candidate) => candidate.split('-').includes(word));
 }
 

@@ -1,4 +1,5 @@
 import {digits, latinDigits} from 'nepali-text/digits';
+import {formatNumber} from 'nepali-text/format';
 import type {Locale} from 'nepali-text/locale';
 import {and, say, type Sentence} from './sentences';
 
@@ -35,23 +36,52 @@ function checkEnglishDigits(text: string): Sentence[] {
 }
 
 /**
- * Numbers in Latin digits. Not meant: a part of a code or name ("IPv6", "MH-17"), an address, and a
+ * Numbers in Latin digits. Not meant: a part of a code or name ("IPv6", "MH-17", "WCAG 2.2"), an address, and a
  * phone number with its plus sign.
  */
 function checkDigits(text: string): Sentence[] {
-  const numbers = text.match(/(?<![\w+@./-]|\+\d[\d ()-]*)\d+(?:[.,:]\d+)*(?![\w@/]|-\w)/g) ?? [];
+  const numbers =
+    text.match(/(?<![\w+@./-]|\+\d[\d ()-]*|[A-Z]{2} )\d+(?:[.,:]\d+)*(?![\w@/]|-\w)/g) ?? [];
   return [...new Set(numbers)].map((found) =>
     say('nepali.digits', {found, right: digits(found, 'ne')}),
   );
 }
 
-/** A suffix that follows a figure without a space: "३सम्म". It follows a word without one: "३ गतेसम्म". */
+/** A suffix that follows a figure without a space: "३सम्म”. It follows a word without one: "३ गतेसम्म”. */
 function checkSuffixes(text: string): Sentence[] {
   const [, figure, suffix] =
     /([०-९][०-९,.:]*)(सम्म|लाई|को|का|की|कै|ले|मा|मै|बाट|देखि|भन्दा|सँग|सहित|हरू|बारे|तिर|भित्र|पछि|अघि|द्वारा)(?![\p{L}\p{M}])/u.exec(
       text,
     ) ?? [];
   return figure && suffix ? [say('nepali.suffix', {figure, suffix})] : [];
+}
+
+/** A year that readers of Nepali would take for one of Bikram Sambat, which the site writes from 2050 on. */
+const YEAR =
+  /(?<![०-९,.:/-])(?:१९[५-९][०-९]|२०[०-४][०-९])(?![०-९,.:/-]|\s*(?:साल|वटा|जना|पिक्सेल))/gu;
+
+/** Years of the Gregorian calendar: each has सन् before it, or follows one that has, as in सन् २०१८ देखि २०२०. */
+function checkYears(text: string): Sentence[] {
+  if (/सन् +सन्/.test(text)) return [say('nepali.yearTwice')];
+  const years = [...text.matchAll(YEAR)].filter(
+    ({index}) => !/सन् [^।]{0,20}$/u.test(text.slice(0, index)),
+  );
+  return years.map(([year]) => say('nepali.year', {year}));
+}
+
+const UNITS: Readonly<Record<string, string>> = {KB: 'केबी', MB: 'एमबी', GB: 'जीबी'};
+
+/** Units in Latin letters behind Nepali digits. */
+function checkUnits(text: string): Sentence[] {
+  const [found, number, unit] = /([०-९]+)[ \u00a0]?([KMG]B)(?![A-Za-z])/.exec(text) ?? [];
+  return found ? [say('nepali.spelling', {word: found, right: `${number!} ${UNITS[unit!]!}`})] : [];
+}
+
+/** Long numbers without commas that are no years. */
+function checkCommas(text: string): Sentence[] {
+  const [number] = /(?<![०-९,.:/-])(?!१९|२०|२१)[०-९]{4,}(?![०-९,:/-])/.exec(text) ?? [];
+  const right = number && formatNumber(Number(latinDigits(number)), 'ne');
+  return right ? [say('nepali.spelling', {word: number, right})] : [];
 }
 
 /** Curved quotation marks around a whole text: in YAML they are letters of it. */
@@ -61,7 +91,17 @@ function checkQuotes(text: string): Sentence[] {
 
 const TYPING = {
   en: [checkQuotes, checkEnglishLetters, checkEnglishDigits],
-  ne: [checkQuotes, checkLostLetters, checkDanda, checkSentenceEnd, checkDigits, checkSuffixes],
+  ne: [
+    checkQuotes,
+    checkLostLetters,
+    checkDanda,
+    checkSentenceEnd,
+    checkDigits,
+    checkSuffixes,
+    checkYears,
+    checkUnits,
+    checkCommas,
+  ],
 } as const;
 
 /** The typing of a language: its digits and the end of its sentences. */
@@ -90,12 +130,20 @@ const spellings: readonly (readonly [wrong: RegExp, right: string])[] = (
     [`${WORD_START}शहर`, 'सहर'],
     [`${WORD_START}शर्त`, 'सर्त'],
     [`${WORD_START}शुरु`, 'सुरु'],
+    [`${WORD_START}चौबीस`, 'चौबिस'],
+    [`${WORD_START}छोड`, 'छाड'],
+    [`${WORD_START}रङ्गीन`, 'रङ्गिन'],
     [`${WORD_START}आईपी${WORD_END}`, 'आइपी'],
     [`${WORD_START}आईसिटी${WORD_END}`, 'आइसिटी'],
     [`${WORD_START}सीभी`, 'सिभी'],
     ['लिङ्कडइन', 'लिङ्क्डइन'],
     ['प्रवर्द्धन', 'प्रवर्धन'],
     ['(?<=नु) (?=पर्[छदनथ])', ''],
+    // It joins its word, but not the sheet of zinc, nor a bracket or a quotation.
+    [String.raw`(?<=[\u0904-\u0963]{2}(?<! कि)) (?=जस्त[ोाी]${WORD_END} )`, ''],
+    // Nouns, and no endings.
+    [String.raw`(?<=[\p{L}\p{M}]{3})(?=छेउ(?:मा|का|को)${WORD_END})`, 'को '],
+    [String.raw`(?<=[\p{L}\p{M}]{3})(?=वरपर(?:का|को)${WORD_END})`, 'को '],
     [String.raw`${WORD_START}(एक|अलग) \1${WORD_END}`, '$1-$1'],
     // The joiner U+200D keeps the half र; words such as कार्य and सूर्य have none.
     [String.raw`र्यो${WORD_END}`, 'र्\u200dयो'],
@@ -115,6 +163,14 @@ const words: readonly (readonly [wrong: RegExp, right: string])[] = (
     [`${WORD_START}ग्राहक`, 'काम गराउने'],
     ['करियर (?:साइट|खण्ड)', 'करियर पृष्ठ'],
     [`${WORD_START}इन्स्टल`, 'डाउनलोड'],
+    [`${WORD_START}निर्यात`, 'फेरि बनाउनु'],
+    [`${WORD_START}गिट(?=ले|बाट|मा|को|${WORD_END})`, 'git'],
+    ['रोमन अङ्क', 'अङ्ग्रेजी अङ्क'],
+    ['इस्वी संवत', 'इस्वी सन्'],
+    ['इन्टर्न ग[रर्]', 'इन्टर्नसिप गर्नु'],
+    ['ताजा गर्नु', 'फेरि लोड गर्नु'],
+    // Which asks for a career.
+    ['पेशा (?:यहाँ फेरि )?छान्नु', 'कुन काम गराउने हो, छान्नुहोस्'],
     ['राख्न रोक्', 'राख्न बन्द गर्नु'],
     ['भेटा[उऊएइ]', 'भेट गराउनु'],
     // Something typed or copied. A lesson, and what a priest recites, is पाठ.
@@ -131,8 +187,11 @@ const HINDI = new RegExp(
 
 const FAMILIAR = new RegExp(`${WORD_START}(?:तिमी|तिम्र)[\\p{L}\\p{M}]*`, 'u');
 
-/** Words with another spelling, or another word, in the glossary. */
-export function checkSpelling(text: string): Sentence[] {
+/** Words with another spelling, or another word, in the glossary of the language. */
+export const checkSpelling = (text: string, locale: Locale): Sentence[] =>
+  locale === 'ne' ? checkNepaliWords(text) : checkEnglishWording(text);
+
+function checkNepaliWords(text: string): Sentence[] {
   const [hindi] = HINDI.exec(text) ?? [];
   const [familiar] = FAMILIAR.exec(text) ?? [];
   const isIn = ([wrong]: readonly [wrong: RegExp, right: string]) => wrong.test(text);
@@ -151,6 +210,22 @@ export function checkSpelling(text: string): Sentence[] {
     }),
   ];
 }
+
+/** Words for which the English of the site has others. */
+const englishWords: readonly (readonly [wrong: RegExp, right: string])[] = [
+  [/\be-mails?\b/i, 'email'],
+  [/\be\.g\./, 'for example'],
+  [/\bi\.e\./, 'that is'],
+  [/\bweb sites?\b/, 'website'],
+  [/, not we\b/, 'we do not'],
+  [/\b[Cc]hoose (?:a|an|another) trade\b/, 'say what work you need done'],
+];
+
+const checkEnglishWording = (text: string): Sentence[] =>
+  englishWords.flatMap(([wrong, right]) => {
+    const [word] = wrong.exec(text) ?? [];
+    return word ? [say('nepali.word', {word, right})] : [];
+  });
 
 /** How many English words in a row are no name, if one of them begins with a small letter. */
 const ENGLISH = /(?:[A-Za-z][a-z’']*[ ,]+){2,}[a-z]{2,}/;

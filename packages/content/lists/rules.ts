@@ -42,7 +42,7 @@ export const typing =
 export const spelling =
   (locale: Locale): Rule =>
   (value) =>
-    locale === 'ne' ? checkSpelling(value)[0] : undefined;
+    checkSpelling(value, locale)[0];
 
 /** For search engines: one sentence in words. */
 export const description: Rule = (value) => {

@@ -39,7 +39,7 @@ it('reports all mistakes of a file at once, each with its line, and no stack tra
   expect(error.message).toContain('docs/x.mdx:3\n  There is no <Fakt>.');
   expect(error.message).toContain('docs/x.mdx:9\n  kind="draught" is not possible');
   expect(error.message).toMatch(/  Right:\n {6}<Note>\n\s*\n {6}Your words\.\n\s*\n {6}<\/Note>\n/);
-  expect(error.message).toContain('docs/x.mdx:11\n  The heading "Y" has no id.');
+  expect(error.message).toContain('docs/x.mdx:11\n  The heading “Y” has no id.');
   expect(error.stack).toBe(error.message);
 });
 

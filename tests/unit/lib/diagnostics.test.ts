@@ -41,10 +41,10 @@ describe('reportProblems', () => {
         There is no day 2024-02-30 in the calendars of the site, which go from 1918-04-13 to 2043-04-13.
 
       src/data/milestones.yml:6  a › timeline › link › to
-        "app" is not a link. A link has no spaces, and begins with https://, http://, mailto: or tel:, or with / for a page of this site.
+        “app” is not a link. A link has no spaces, and begins with https://, http://, mailto: or tel:, or with / for a page of this site.
 
       src/data/milestones.yml:6  a › timeline › link › look
-        "primery" is not one of the choices: primary, secondary, more. Did you mean "primary"?
+        “primery” is not one of the choices: primary, secondary, more. Did you mean “primary”?
         Right:
             look: primary"
     `);

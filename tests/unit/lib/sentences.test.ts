@@ -43,7 +43,7 @@ it('fills values in, with numbers in the digits of the language, and appends wha
     '“static/img/a.jpg” को चौडाइ २०० पिक्सेल छ। यहाँको तस्बिर कम्तीमा ३२० पिक्सेल चौडा हुनुपर्छ, नत्र धमिलो देखिन्छ।',
   );
   const unknown = and(say('field.unknown', {field: 'rol'}), say('near', {word: 'role'}));
-  expect(sentenceOf(unknown, 'en')).toBe('"rol" is not a field here. Did you mean "role"?');
+  expect(sentenceOf(unknown, 'en')).toBe('“rol” is not a field here. Did you mean “role”?');
   const listed = say('field.languages', {locales: ['en', 'ne']});
   expect(sentenceOf(listed, 'en')).toBe('A text is needed here in every language (en, ne).');
 });

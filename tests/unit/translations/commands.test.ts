@@ -61,7 +61,7 @@ docs/tos.mdx#names: changed in English and not in Nepali
 
 Change what has to be changed. When the two languages say the same:
   npm run agree -- docs/tos.mdx#names`);
-    expect(await report('ne')).toContain('tos.mdx#names: अङ्ग्रेजीमा फेरियो, नेपालीमा फेरिएको छैन');
+    expect(await report('ne')).toContain('tos.mdx#names: अङ्ग्रेजीमा बदलियो, नेपालीमा बदलिएको छैन');
   });
 
   it('shows what changed since the agreement, from git', async () => {
@@ -119,7 +119,7 @@ docs/tos.mdx#names: deleted in English and still in Nepali
   const about = 'pages/about.mdx and i18n/ne/docusaurus-plugin-content-pages-words/about.mdx';
   const aboutLedger = 'i18n/ledger/ne/pages/about.mdx.txt';
   const missing = (texts: string) =>
-    `${about}: ${texts} not agreed, and the ledger file ${aboutLedger} is not there. If it was deleted, fetch it from git: git checkout -- ${aboutLedger}. If the texts are new, compare them all before you agree.`;
+    `${about}: ${texts} not agreed, and the ledger file ${aboutLedger} is missing. If it was deleted, fetch it from git: git checkout -- ${aboutLedger}. If the texts are new, compare them all before you agree.`;
 
   it('says that a ledger file is not there', async () => {
     rmSync(path.join(siteDir, aboutLedger));
@@ -246,15 +246,15 @@ Pairs agreed now: 0; before: 8; taken out, as they are gone: 0.
   });
 
   it.each([
-    ['docs/tos.mdx#nmaes', ' Did you mean "docs/tos.mdx#names"?'],
-    ['docs/toss.mdx', ' Did you mean "docs/tos.mdx"?'],
-    ['tos.mdx', ' Did you mean "docs/tos.mdx"?'],
+    ['docs/tos.mdx#nmaes', ' Did you mean “docs/tos.mdx#names”?'],
+    ['docs/toss.mdx', ' Did you mean “docs/tos.mdx”?'],
+    ['tos.mdx', ' Did you mean “docs/tos.mdx”?'],
     ['nothing/like/this', ''],
   ])('says that %s is nothing, and changes nothing', async (target, near) => {
     change('docs/tos.mdx', 'Use your own name.', 'Use your full name.');
     const before = ledger();
     expect(await run('docs', target)).toBe(
-      `"${target}" is no file, folder or part of a file with texts in two languages, such as docs/tos.mdx#termination.${near}\n(failed)`,
+      `“${target}” is no file, folder or part of a file with texts in two languages, such as docs/tos.mdx#termination.${near}\n(failed)`,
     );
     expect(ledger()).toBe(before);
   });

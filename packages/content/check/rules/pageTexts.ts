@@ -20,9 +20,11 @@ export function checkPageTyping(
     const typing = checkTyping(text, locale).map((sentence) =>
       sentence.id === 'nepali.digits' ? and(sentence, say('nepali.code')) : sentence,
     );
-    return locale === 'en'
-      ? typing
-      : [...typing, ...checkSpelling(text), ...checkEnglishWords(text)];
+    return [
+      ...typing,
+      ...checkSpelling(text, locale),
+      ...(locale === 'ne' ? checkEnglishWords(text) : []),
+    ];
   };
   const fields = wordFields.flatMap((key) => {
     const field = frontMatter.get(key);

@@ -11,11 +11,11 @@ export const codeSentences = {
     ne: 'पृष्ठका नयाँ शब्द त्यही पृष्ठको कोडले लिन्छ: “{file}”।',
   },
   'help.missing': {
-    en: 'The list "{list}" has nothing under "{part}". The writing room shows it to writers.',
+    en: 'The list “{list}” has nothing under “{part}”. The writing room shows it to writers.',
     ne: '“{part}” मुनि “{list}” सूचीबारे केही लेखिएको छैन। लेखन कक्षमा त्यही देखिन्छ।',
   },
   'help.noLabel': {
-    en: '"{key}" in {file} has no label for writers. Write it under "fields", in both languages.',
+    en: '“{key}” in {file} has no label for writers. Write it under “fields”, in both languages.',
     ne: '“{file}” मा भएको “{key}” को नाम लेखिएको छैन। “fields” मुनि दुवै भाषामा लेख्नुहोस्।',
   },
   'element.none': {
@@ -24,11 +24,11 @@ export const codeSentences = {
   },
   'element.unused': {
     en: 'No component has <{name}>, so this module is never loaded. Use it, or delete it.',
-    ne: 'कुनै कम्पोनेन्टमा <{name}> छैन, त्यसैले यो फाइल कहिल्यै लोड हुँदैन। प्रयोग गर्नुहोस्, वा मेट्नुहोस्।',
+    ne: 'कुनै कम्पोनेन्टमा <{name}> छैन, त्यसैले यो फाइल कहिल्यै लोड हुँदैन। प्रयोग गर्नुहोस्, वा मेटाउनुहोस्।',
   },
   'component.noModule': {
     en: '{file} exports no {name}. Write it, or delete this entry.',
-    ne: '“{file}” मा “{name}” छैन। त्यो लेख्नुहोस्, वा यो प्रविष्टि मेट्नुहोस्।',
+    ne: '“{file}” मा “{name}” छैन। त्यो लेख्नुहोस्, वा यो प्रविष्टि मेटाउनुहोस्।',
   },
   'component.noEntry': {
     en: 'Pages cannot use <{name}> yet: it has no entry in {file}.',
@@ -36,7 +36,7 @@ export const codeSentences = {
   },
   'list.unread': {
     en: 'No page imports this list, so nobody sees it. Show it, or delete it with its contract.',
-    ne: 'कुनै पृष्ठले यो सूची लिँदैन, त्यसैले यो कसैले देख्दैन। पृष्ठमा देखाउनुहोस्, वा नियमसहित मेट्नुहोस्।',
+    ne: 'कुनै पृष्ठले यो सूची लिँदैन, त्यसैले यो कसैले देख्दैन। पृष्ठमा देखाउनुहोस्, वा नियमसहित मेटाउनुहोस्।',
   },
   'page.unlinked': {
     en: 'Nothing on the site links to {address}. Links of the header and the footer are in {file}.',

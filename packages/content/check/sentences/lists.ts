@@ -4,25 +4,25 @@ import type {Catalogue} from '.';
 export const listSentences = {
   // The form of a list.
   'list.missing': {
-    en: 'No file has this name. A page of the site needs the list "{list}".',
+    en: 'No file has this name. A page of the site needs the list “{list}”.',
     ne: 'यस नामको फाइल भेटिएन। साइटको एउटा पृष्ठलाई “{list}” सूची चाहिन्छ।',
   },
   'list.unused': {
     en: 'The site has no list of this name, so no page can show this file. Delete it, or give it the name of its list.',
-    ne: 'साइटमा यस नामको सूची छैन, त्यसैले कुनै पृष्ठले यो फाइल देखाउन सक्दैन। यसलाई मेट्नुहोस्, वा यसको सूचीको नाम दिनुहोस्।',
+    ne: 'साइटमा यस नामको सूची छैन, त्यसैले कुनै पृष्ठले यो फाइल देखाउन सक्दैन। यसलाई मेटाउनुहोस्, वा यसको सूचीको नाम दिनुहोस्।',
   },
   'list.idTwice': {
-    en: '"{id}" is already on line {line}. Every id of a list is different from the others.',
-    ne: '“{id}” लाइन {line} मा पहिल्यै छ। एउटै सूचीका सबै आइडी फरक-फरक हुन्छन्।',
+    en: '“{id}” is already on line {line}. Every id of a list is different from the others.',
+    ne: '“{id}” हरफ {line} मा पहिल्यै छ। एउटै सूचीका सबै परिचय सङ्केत फरक-फरक हुन्छन्।',
   },
   'list.unreal': {
-    en: '"{text}" is not real yet. Write the real one, or mark it as a sample again.',
+    en: '“{text}” is not real yet. Write the real one, or mark it as a sample again.',
     ne: '“{text}” अहिलेसम्म वास्तविक होइन। वास्तविक विवरण लेख्नुहोस्, वा यसलाई फेरि नमुना भनी चिनाउनुहोस्।',
   },
 
   // A field.
-  'field.missing': {en: '"{field}" is missing.', ne: '“{field}” छुटेको छ।'},
-  'field.empty': {en: '"{field}" is empty.', ne: '“{field}” खाली छ।'},
+  'field.missing': {en: '“{field}” is missing.', ne: '“{field}” छुटेको छ।'},
+  'field.empty': {en: '“{field}” is empty.', ne: '“{field}” खाली छ।'},
   'field.textMissing': {
     en: 'The {language} text ({locale}) is missing.',
     ne: '{language} ({locale}) छुटेको छ।',
@@ -31,22 +31,22 @@ export const listSentences = {
     en: 'The {language} text ({locale}) is empty.',
     ne: '{language} ({locale}) खाली छ।',
   },
-  'field.unknown': {en: '"{field}" is not a field here.', ne: '“{field}” नामको खण्ड यहाँ हुँदैन।'},
+  'field.unknown': {en: '“{field}” is not a field here.', ne: '“{field}” नामको खण्ड यहाँ हुँदैन।'},
   'field.known': {en: 'The fields here are: {fields}.', ne: 'यहाँका खण्ड यी हुन्: “{fields}”।'},
   'field.colonSpace': {
-    en: 'A space is missing after "{field}:". Write "{field}: {text}".',
+    en: 'A space is missing after “{field}:”. Write “{field}: {text}”.',
     ne: '“{field}:” पछि खाली ठाउँ छुटेको छ। “{field}: {text}” लेख्नुहोस्।',
   },
   'field.comma': {
-    en: '"{text}" has nothing after it. Between { and } a comma ends a text: put a text with a comma between quotes.',
+    en: '“{text}” has nothing after it. Between { and } a comma ends a text: put a text with a comma between quotes.',
     ne: '“{text}” पछि केही छैन। { र } को बीचमा अल्पविरामले वाक्य टुङ्ग्याउँछ: अल्पविराम भएको वाक्य उद्धरण चिह्नभित्र राख्नुहोस्।',
   },
   'field.choice': {
-    en: '"{value}" is not one of the choices: {choices}.',
+    en: '“{value}” is not one of the choices: {choices}.',
     ne: '“{value}” विकल्पमध्ये होइन। विकल्प यी हुन्: “{choices}”।',
   },
   'field.wrong': {
-    en: '"{field}" is not right. Compare it with the other entries.',
+    en: '“{field}” is not right. Compare it with the other entries.',
     ne: '“{field}” मिलेको छैन। अरू प्रविष्टिसँग तुलना गर्नुहोस्।',
   },
   'field.oneText': {
@@ -88,28 +88,28 @@ export const listSentences = {
   // A value.
   'text.empty': {en: 'The text is empty.', ne: 'यहाँ केही लेखिएको छैन।'},
   'text.factInBraces': {
-    en: 'In a list, a fact is written between braces: {fact}.',
-    ne: 'सूचीमा तथ्य मझौला कोष्ठकभित्र लेखिन्छ: {fact}।',
+    en: 'In a list, a figure or date is inserted between braces: {fact}.',
+    ne: 'सूचीमा अङ्क वा मिति मझौला कोष्ठकभित्र लेखिन्छ: {fact}।',
   },
   'text.asItIs': {
     en: 'This text is shown as it is. Write words only: no links, no bold words, no <…>.',
     ne: 'यहाँका शब्द जस्ताको तस्तै देखाइन्छन्। शब्द मात्र लेख्नुहोस्: लिङ्क, मोटा अक्षर र <…> राख्न मिल्दैन।',
   },
   'text.noFact': {
-    en: '{written} names no fact of the site.',
-    ne: '“{written}” नामको कुनै तथ्य साइटमा छैन।',
+    en: '{written} names no figure or date of the site.',
+    ne: '“{written}” नामको कुनै अङ्क वा मिति साइटमा छैन।',
   },
   'text.otherWords': {
     en: 'Put other words between ( and ).',
     ne: 'अरू शब्द गोला कोष्ठक ( ) भित्र राख्नुहोस्।',
   },
   'text.noShort': {
-    en: 'The fact "{fact}" has no short form. Write {long}.',
-    ne: '“{fact}” तथ्यको छोटो रूप छैन। “{long}” लेख्नुहोस्।',
+    en: 'The figure or date “{fact}” has no short form. Write {long}.',
+    ne: '“{fact}” को छोटो रूप छैन। “{long}” लेख्नुहोस्।',
   },
   'facts.nested': {
-    en: 'A fact cannot name another fact: {written}. Write the words themselves.',
-    ne: 'तथ्यभित्र अर्को तथ्य राख्न मिल्दैन: “{written}”। त्यहाँ शब्द नै लेख्नुहोस्।',
+    en: 'A figure or date cannot name another: {written}. Write the words themselves.',
+    ne: 'अङ्क वा मितिभित्र अर्को राख्न मिल्दैन: “{written}”। त्यहाँ शब्द नै लेख्नुहोस्।',
   },
   'copy.code': {
     en: 'The code that decides what is shown here: {files}.',
@@ -132,24 +132,24 @@ export const listSentences = {
     ne: 'नेपाली र अङ्ग्रेजीका शब्द उही छन्। यसलाई नेपालीमा लेख्नुहोस्।',
   },
   'id.letters': {
-    en: '"{value}" cannot be an id. An id is made of small English letters, digits and single hyphens.',
-    ne: '“{value}” आइडी हुन सक्दैन। आइडीमा अङ्ग्रेजीका साना अक्षर, अङ्क (0-9) र बीचमा एक-एक हाइफन मात्र हुन्छन्।',
+    en: '“{value}” cannot be an id. An id is made of small English letters, digits and single hyphens.',
+    ne: '“{value}” परिचय सङ्केत हुन सक्दैन। परिचय सङ्केतमा अङ्ग्रेजीका साना अक्षर, अङ्क (0-9) र बीचमा एक-एक हाइफन मात्र हुन्छन्।',
   },
   'id.none': {
-    en: 'There is no entry in {list} with the id "{id}".',
-    ne: '“{list}” सूचीमा “{id}” आइडी भएको प्रविष्टि छैन।',
+    en: 'There is no entry in {list} with the id “{id}”.',
+    ne: '“{list}” सूचीमा “{id}” परिचय सङ्केत भएको प्रविष्टि छैन।',
   },
   'id.addFirst': {en: 'Add it there first.', ne: 'पहिले त्यहाँ थप्नुहोस्।'},
   'countryId.form': {
-    en: '"{value}" is not the code of a country. Write the two capital letters of ISO 3166.',
+    en: '“{value}” is not the code of a country. Write the two capital letters of ISO 3166.',
     ne: '“{value}” देशको सङ्केत होइन। ISO 3166 अनुसार अङ्ग्रेजीका दुई ठुला अक्षर लेख्नुहोस्।',
   },
   'dialCode.form': {
-    en: '"{value}" is not a dialling code. Write one to four digits, without +.',
+    en: '“{value}” is not a dialling code. Write one to four digits, without +.',
     ne: '“{value}” देशको फोन सङ्केत होइन। + नराखी एकदेखि चार अङ्क (0-9) लेख्नुहोस्।',
   },
   'hour.form': {
-    en: '"{value}" is not a time. Write hours and minutes of the 24-hour clock, such as 17:30.',
+    en: '“{value}” is not a time. Write hours and minutes of the 24-hour clock, such as 17:30.',
     ne: '“{value}” समय होइन। २४ घण्टे घडीअनुसार घण्टा र मिनेट लेख्नुहोस्, जस्तै “17:30”।',
   },
   'hour.order': {
@@ -157,23 +157,23 @@ export const listSentences = {
     ne: 'सुरुको समय अन्त्यको समयभन्दा पहिले हुनुपर्छ।',
   },
   'email.form': {
-    en: '"{value}" is not an e-mail address. It has an @, and a name with a dot after it: info@name.com.np.',
+    en: '“{value}” is not an email address. It has an @, and a name with a dot after it: info@name.com.np.',
     ne: '“{value}” इमेल ठेगाना होइन। त्यसमा @ र त्यसपछि थोप्लो भएको नाम हुन्छ: info@name.com.np।',
   },
   'phone.form': {
-    en: '"{value}" is not a phone number. Write it with the code of the country and the digits 0 to 9: +977-9801234567.',
+    en: '“{value}” is not a phone number. Write it with the code of the country and the digits 0 to 9: +977-9801234567.',
     ne: '“{value}” फोन नम्बर होइन। देशको सङ्केतसहित 0 देखि 9 का अङ्कमा लेख्नुहोस्: +977-9801234567।',
   },
   'youtubeId.form': {
-    en: '"{value}" is not the id of a YouTube video. Copy the 11 characters after "v=" in its address.',
-    ne: '“{value}” युट्युब भिडियोको आइडी होइन। भिडियोको ठेगानामा “v=” पछि आउने ११ अक्षर कपी गर्नुहोस्।',
+    en: '“{value}” is not the id of a YouTube video. Copy the 11 characters after “v=” in its address.',
+    ne: '“{value}” युट्युब भिडियोको परिचय सङ्केत होइन। भिडियोको ठेगानामा “v=” पछि आउने ११ अक्षर कपी गर्नुहोस्।',
   },
   'coordinates.form': {
-    en: '"{value}" is no place in Nepal. Write its latitude (26 to 31), a comma and its longitude (80 to 89) in degrees, each with three decimals or more.',
+    en: '“{value}” is no place in Nepal. Write its latitude (26 to 31), a comma and its longitude (80 to 89) in degrees, each with three decimals or more.',
     ne: '“{value}” नेपालभित्रको स्थान होइन। अक्षांश (२६ देखि ३१), अल्पविराम र देशान्तर (८० देखि ८९) डिग्रीमा लेख्नुहोस्: दशमलवपछि कम्तीमा तीन अङ्क।',
   },
   'day.form': {
-    en: '"{value}" is not a date in the form year-month-day, such as 2018-06-14.',
+    en: '“{value}” is not a date in the form year-month-day, such as 2018-06-14.',
     ne: '“{value}” वर्ष-महिना-दिनको ढाँचामा लेखिएको मिति होइन। “2018-06-14” जस्तै लेख्नुहोस्।',
   },
   'day.none': {
@@ -185,15 +185,15 @@ export const listSentences = {
     ne: '{value} विक्रम संवत्‌को मितिजस्तो देखिन्छ। इस्वी सन्‌मा यो {day} हो, त्यही लेख्नुहोस्।',
   },
   'link.form': {
-    en: '"{value}" is not a link. A link has no spaces, and begins with https://, http://, mailto: or tel:, or with / for a page of this site.',
+    en: '“{value}” is not a link. A link has no spaces, and begins with https://, http://, mailto: or tel:, or with / for a page of this site.',
     ne: '“{value}” लिङ्क होइन। लिङ्कमा खाली ठाउँ हुँदैन, र त्यो https://, http://, mailto: वा tel: बाट सुरु हुन्छ; यसै साइटको पृष्ठका लागि / बाट।',
   },
   'names.none': {
-    en: 'There is no page with the address "{address}". Write {files}, or delete this line and those in the navigation.',
-    ne: '“{address}” ठेगाना भएको पृष्ठ छैन। “{files}” लेख्नुहोस्, वा यो लाइन र नेभिगेसनमा भएका यसका लाइन मेट्नुहोस्।',
+    en: 'There is no page with the address “{address}”. Write {files}, or delete this line and those in the navigation.',
+    ne: '“{address}” ठेगाना भएको पृष्ठ छैन। “{files}” लेख्नुहोस्, वा यो हरफ र नेभिगेसनमा भएका यसका हरफ मेटाउनुहोस्।',
   },
   'drawing.none': {
-    en: 'There is no picture in {folder} with the name "{name}".',
+    en: 'There is no picture in {folder} with the name “{name}”.',
     ne: '{folder} मा “{name}” नामको चित्र छैन।',
   },
 
@@ -203,11 +203,11 @@ export const listSentences = {
     ne: 'यो फाइल साँचो फन्टको सट्टा राखिएको नमुना हो, र पृष्ठले त्यो भन्नुपर्छ।',
   },
   'media.language': {
-    en: 'The headline is in {language}: choose "{written}".',
+    en: 'The headline is in {language}: choose “{written}”.',
     ne: 'शीर्षक {language}मा छ: “{written}” छान्नुहोस्।',
   },
   'milestones.nowhere': {
-    en: 'No page shows this milestone. Add "about", "timeline" or both.',
+    en: 'No page shows this milestone. Add “about”, “timeline” or both.',
     ne: 'यो घटना कुनै पृष्ठमा देखिँदैन। “about”, “timeline” वा दुवै थप्नुहोस्।',
   },
   'navigation.header': {
@@ -223,13 +223,13 @@ export const listSentences = {
     ne: 'हाम्रो आफ्नै भिडियोमा त्यो युट्युबमा राखिएको दिन चाहिन्छ।',
   },
   'videos.featured': {
-    en: 'Exactly one video is shown large ("featured"); here {count} are. Take that mark off the others, or give it to one.',
+    en: 'Exactly one video is shown large (“featured”); here {count} are. Take that mark off the others, or give it to one.',
     ne: 'ठिक एउटा भिडियो मात्र ठुलो देखिन्छ (“featured”); यहाँ {count} वटा छन्। अरूबाट त्यो चिह्न हटाउनुहोस्, वा एउटालाई दिनुहोस्।',
   },
 
   // Pictures and fonts.
   'asset.path': {
-    en: '"{value}" does not begin with /. Copy the file into static/img/, and write its path below static/: /img/picture.jpg.',
+    en: '“{value}” does not begin with /. Copy the file into static/img/, and write its path below static/: /img/picture.jpg.',
     ne: '“{value}” को सुरुमा / छैन। फाइल static/img/ मा राख्नुहोस्, र static/ भित्रको बाटो लेख्नुहोस्: “/img/picture.jpg”।',
   },
   'asset.none': {
@@ -242,7 +242,7 @@ export const listSentences = {
   },
   'asset.broken': {
     en: '{file} is broken: a part of it is missing. Copy or export it again.',
-    ne: '“{file}” बिग्रेको छ: यसको केही भाग छुटेको छ। फेरि कपी वा निर्यात गर्नुहोस्।',
+    ne: '“{file}” बिग्रेको छ: यसको केही भाग छुटेको छ। फेरि कपी गर्नुहोस्, वा फेरि बनाउनुहोस्।',
   },
   'picture.narrow': {
     en: '{file} is {width} pixels wide. A picture here has {least} or more, or it looks blurred.',
@@ -261,7 +261,7 @@ export const listSentences = {
     ne: '“{file}” मा {millions} मेगापिक्सेल ({width} × {height}) छन्। {most} भन्दा बढी मेगापिक्सेल मिल्दैन: तस्बिर सानो बनाउनुहोस्। १,९२० पिक्सेल चौडाइ पुग्छ।',
   },
   'font.name': {
-    en: '"{value}" is more than a name. Put the file into {folder} and write its name.',
+    en: '“{value}” is more than a name. Put the file into {folder} and write its name.',
     ne: '“{value}” नाम मात्र होइन। फाइल “{folder}” मा राखेर त्यसको नाम मात्र लेख्नुहोस्।',
   },
   'font.none': {
@@ -284,19 +284,19 @@ export const listSentences = {
   },
   'ask.unusedPicture': {
     en: 'Nothing names this picture, so it is not published. Delete it if nobody needs it.',
-    ne: 'यो तस्बिर कतै प्रयोग भएको छैन, त्यसैले प्रकाशित हुँदैन। कसैलाई नचाहिए मेट्नुहोस्।',
+    ne: 'यो तस्बिर कतै प्रयोग भएको छैन, त्यसैले प्रकाशित हुँदैन। कसैलाई नचाहिए मेटाउनुहोस्।',
   },
   'ask.form': {
-    en: 'This file is written in another way than the site writes it: a comment, an empty line, another indent or { }. "npm run format" corrects it and removes comments; no word on the site changes.',
-    ne: 'यो फाइल साइटले लेख्नेभन्दा फरक तरिकाले लेखिएको छ: टिप्पणी, खाली लाइन, { } वा छेउको खाली ठाउँ फरक छ। “npm run format” ले मिलाउँछ र टिप्पणी हटाउँछ; साइटका शब्द फेरिँदैनन्।',
+    en: 'This file is written in another way than the site writes it: a comment, an empty line, another indent or { }. “npm run format” corrects it and removes comments; no word on the site changes.',
+    ne: 'यो फाइल साइटले लेख्नेभन्दा फरक तरिकाले लेखिएको छ: टिप्पणी, खाली हरफ, { } वा छेउको खाली ठाउँ फरक छ। “npm run format” ले मिलाउँछ र टिप्पणी हटाउँछ; साइटका शब्द बदलिँदैनन्।',
   },
   'ask.noNepali': {
     en: 'The Nepali text has no Nepali letters. Write it in Nepali, if it is no name.',
     ne: 'नेपाली शब्दमा नेपाली अक्षर छैनन्। नाम होइन भने नेपालीमा लेख्नुहोस्।',
   },
   'ask.figures': {
-    en: 'The figures are not the same in the two languages: "{en}" and "{ne}". Was one of them forgotten?',
-    ne: 'दुई भाषाका सङ्ख्या उही छैनन्: “{en}” र “{ne}”। एउटा फेर्न छुट्यो कि?',
+    en: 'The figures are not the same in the two languages: “{en}” and “{ne}”. Was one of them forgotten?',
+    ne: 'दुई भाषाका सङ्ख्या उही छैनन्: “{en}” र “{ne}”। एउटा बदल्न छुट्यो कि?',
   },
   'ask.future': {
     en: 'The day {day} is in the future. Is the year right?',
@@ -304,18 +304,18 @@ export const listSentences = {
   },
   'ask.short': {
     en: 'The short form says {short}, and the value is {value}. Was the short form forgotten?',
-    ne: 'छोटो रूपमा “{short}” छ, तर मान {value} हो। छोटो रूप फेर्न छुट्यो कि?',
+    ne: 'छोटो रूपमा “{short}” छ, तर मान {value} हो। छोटो रूप बदल्न छुट्यो कि?',
   },
   'ask.twice': {
-    en: '"{value}" is already on line {line}. Was it left from a copied entry?',
-    ne: '“{value}” लाइन {line} मा पहिल्यै छ। कपी गरिएको प्रविष्टिबाट रहेको हो कि?',
+    en: '“{value}” is already on line {line}. Was it left from a copied entry?',
+    ne: '“{value}” हरफ {line} मा पहिल्यै छ। प्रविष्टि कपी गर्दा बदल्न छुट्यो कि?',
   },
   'ask.fewer': {
     en: 'There are {found} entries here, and {least} were agreed. Was one deleted by mistake?',
     ne: 'यहाँ {found} वटा प्रविष्टि छन्, तर {least} वटा हुने सहमति थियो। कुनै गल्तीले मेटियो कि?',
   },
   'ask.phone': {
-    en: '"{number}" is a phone number. If it is our own, put in the number of the site, which is written once.',
+    en: '“{number}” is a phone number. If it is our own, put in the number of the site, which is written once.',
     ne: '“{number}” फोन नम्बर हो। हाम्रो आफ्नै भए पूरै साइटका लागि एकै ठाउँमा लेखिएको नम्बर राख्नुहोस्।',
   },
 } as const satisfies Catalogue;

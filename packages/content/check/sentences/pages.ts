@@ -4,16 +4,16 @@ import type {Catalogue} from '.';
 export const pageSentences = {
   // The file and its fields.
   'page.noTranslation': {
-    en: 'This page is not there in Nepali, so visitors get English under the Nepali address. Copy the file to {file} and write it in Nepali.',
+    en: 'There is no Nepali version of this page, so visitors get English under the Nepali address. Copy the file to {file} and write it in Nepali.',
     ne: 'यो पृष्ठ नेपालीमा छैन, त्यसैले नेपाली ठेगानामा पनि अङ्ग्रेजी देखिन्छ। फाइल “{file}” मा कपी गरेर नेपालीमा लेख्नुहोस्।',
   },
   'page.txt': {
-    en: 'The name of this file ends with ".txt" by mistake. Remove that ending.',
+    en: 'The name of this file ends with “.txt” by mistake. Remove that ending.',
     ne: 'यस फाइलको नामको अन्त्यमा गल्तीले “.txt” आएको छ। त्यो हटाउनुहोस्।',
   },
   'page.noEnglish': {
-    en: 'This Nepali page is not there in English, so nobody can reach it. Write {file}, or delete this file.',
-    ne: 'यो नेपाली पृष्ठ अङ्ग्रेजीमा छैन, त्यसैले यसमा कोही पुग्न सक्दैन। “{file}” लेख्नुहोस्, वा यो फाइल मेट्नुहोस्।',
+    en: 'There is no English version of this Nepali page, so nobody can reach it. Write {file}, or delete this file.',
+    ne: 'यो नेपाली पृष्ठ अङ्ग्रेजीमा छैन, त्यसैले यसमा कोही पुग्न सक्दैन। “{file}” लेख्नुहोस्, वा यो फाइल मेटाउनुहोस्।',
   },
   'page.name': {
     en: 'The name of the file is the address of the page. It has only small English letters, digits and hyphens: {name}.',
@@ -25,7 +25,7 @@ export const pageSentences = {
   },
   'page.noHeading': {
     en: 'The page has no main heading. Begin its text with one.',
-    ne: 'पृष्ठको मुख्य शीर्षक छैन। पाठ मुख्य शीर्षकबाट सुरु गर्नुहोस्।',
+    ne: 'पृष्ठको मुख्य शीर्षक छैन। सामग्री मुख्य शीर्षकबाट सुरु गर्नुहोस्।',
   },
   'page.twoHeadings': {
     en: 'The page has a main heading already. A part has two #.',
@@ -36,7 +36,7 @@ export const pageSentences = {
     ne: 'विवरणमा {length} अक्षर छन्। खोज इन्जिनले ५० देखि १६० अक्षर देखाउँछन्: पाठकले यहाँ के पाउँछन्, एक वाक्यमा लेख्नुहोस्।',
   },
   'page.words': {
-    en: '"{mark}" would be shown as it is in the description. Write it in words only.',
+    en: '“{mark}” would be shown as it is in the description. Write it in words only.',
     ne: 'विवरणमा “{mark}” जस्ताको तस्तै देखिन्छ। शब्दमा मात्र लेख्नुहोस्।',
   },
   'page.sameDescription': {
@@ -44,46 +44,46 @@ export const pageSentences = {
     ne: '“{file}” को विवरण पनि यही हो। यसै पृष्ठमा मात्र पाइने कुरा लेख्नुहोस्।',
   },
   'matter.end': {
-    en: 'The fields at the top end with a second line "---", which is missing.',
-    ne: 'माथिका खण्डको अन्त्यमा दोस्रो “---” लाइन हुनुपर्छ, जुन छैन।',
+    en: 'The fields at the top end with a second line “---”, which is missing.',
+    ne: 'माथिका खण्डको अन्त्यमा दोस्रो “---” हरफ हुनुपर्छ, जुन छैन।',
   },
   'matter.missing': {
-    en: 'It belongs between the two lines "---" at the top. Search engines and links show it.',
-    ne: 'यो माथिका दुई “---” लाइनको बीचमा लेखिन्छ। खोज इन्जिन र लिङ्कले यो देखाउँछन्।',
+    en: 'It belongs between the two lines “---” at the top. Search engines and links show it.',
+    ne: 'यो माथिका दुई “---” हरफको बीचमा लेखिन्छ। खोज इन्जिन र लिङ्कले यो देखाउँछन्।',
   },
   'matter.same': {
-    en: '"{field}" is the same as in English: "{text}". Write it in Nepali.',
+    en: '“{field}” is the same as in English: “{text}”. Write it in Nepali.',
     ne: '“{field}” अङ्ग्रेजीकै छ: “{text}”। यसलाई नेपालीमा लेख्नुहोस्।',
   },
 
   // Headings, and what both languages have.
   'heading.id': {
     en: 'The id of a heading is a note at its end. It has only small English letters, digits and hyphens, the same in every language:',
-    ne: 'शीर्षकको आइडी अन्त्यमा टिप्पणीका रूपमा लेखिन्छ। त्यसमा अङ्ग्रेजीका साना अक्षर, अङ्क (0-9) र हाइफन मात्र हुन्छन्, हरेक भाषामा उही:',
+    ne: 'शीर्षकको परिचय सङ्केत अन्त्यमा टिप्पणीका रूपमा लेखिन्छ। त्यसमा अङ्ग्रेजीका साना अक्षर, अङ्क (0-9) र हाइफन मात्र हुन्छन्, हरेक भाषामा उही:',
   },
   'heading.noId': {
-    en: 'The heading "{text}" has no id. Links to it would break when its words change. Write one in small English letters, the same in every language:',
-    ne: '“{text}” शीर्षकको आइडी छैन। शब्द फेरिँदा यसमा आउने लिङ्क बिग्रिन्छन्। अङ्ग्रेजीका साना अक्षरमा, हरेक भाषामा उही आइडी लेख्नुहोस्:',
+    en: 'The heading “{text}” has no id. Links to it would break when its words change. Write one in small English letters, the same in every language:',
+    ne: '“{text}” शीर्षकको परिचय सङ्केत छैन। शब्द बदलिँदा यसमा आउने लिङ्क बिग्रिन्छन्। अङ्ग्रेजीका साना अक्षरमा, हरेक भाषामा उही परिचय सङ्केत लेख्नुहोस्:',
   },
   'page.idTwice': {
     en: 'Another heading or part of this page has the same id. Give this one its own.',
-    ne: 'यस पृष्ठको अर्को शीर्षक वा भागको आइडी पनि यही हो। यसलाई छुट्टै आइडी दिनुहोस्।',
+    ne: 'यस पृष्ठको अर्को शीर्षक वा भागको परिचय सङ्केत पनि यही हो। यसलाई छुट्टै परिचय सङ्केत दिनुहोस्।',
   },
   'heading.noEnglish': {
     en: 'The English page has no heading with this id. A heading and its translation have the same id.',
-    ne: 'अङ्ग्रेजी पृष्ठमा यो आइडी भएको शीर्षक छैन। शीर्षक र त्यसको अनुवादको आइडी उही हुन्छ।',
+    ne: 'अङ्ग्रेजी पृष्ठमा यो परिचय सङ्केत भएको शीर्षक छैन। शीर्षक र त्यसको अनुवादको परिचय सङ्केत उही हुन्छ।',
   },
   'heading.noTranslation': {
-    en: 'The heading "{text}" is not in {file}. Write it there in Nepali, with the same id:',
-    ne: '“{text}” शीर्षक “{file}” मा छैन। त्यहाँ उही आइडी राखेर नेपालीमा लेख्नुहोस्:',
+    en: 'The heading “{text}” is not in {file}. Write it there in Nepali, with the same id:',
+    ne: '“{text}” शीर्षक “{file}” मा छैन। त्यहाँ उही परिचय सङ्केत राखेर नेपालीमा लेख्नुहोस्:',
   },
   'heading.order': {
-    en: 'The headings are in another order than in English: there, "{text}" (#{id}) comes in this place.',
+    en: 'The headings are in another order than in English: there, “{text}” (#{id}) comes in this place.',
     ne: 'शीर्षकको क्रम अङ्ग्रेजीमा भन्दा फरक छ: त्यहाँ यस ठाउँमा “{text}” (#{id}) आउँछ।',
   },
   'blocks.differ': {
     en: '{where}, the two languages differ here: {found} in Nepali, {wanted} in English ({english}). Both have the same parts in the same order, so that a reader who changes the language finds the same place.',
-    ne: '{where} दुई भाषा यहाँ मिल्दैनन्: नेपालीमा {found}, अङ्ग्रेजीमा {wanted} ({english})। भाषा फेर्ने पाठकले उही ठाउँ भेट्टाऊन् भनेर दुवैमा उही अंश उही क्रममा हुन्छन्।',
+    ne: '{where} दुई भाषा यहाँ मिल्दैनन्: नेपालीमा {found}, अङ्ग्रेजीमा {wanted} ({english})। भाषा बदल्ने पाठकले उही ठाउँ भेट्टाऊन् भनेर दुवैमा उही अंश उही क्रममा हुन्छन्।',
   },
   'blocks.top': {en: 'Before the first part', ne: 'पहिलो भागभन्दा अगाडि'},
   'blocks.under': {en: 'Under #{section}', ne: '#{section} मुनि'},
@@ -94,7 +94,7 @@ export const pageSentences = {
   'kind.td': {en: 'cell of a table', ne: 'तालिकाको कोठा'},
   'kind.quote': {en: 'paragraph of a quotation', ne: 'उद्धरणको अनुच्छेद'},
   'kind.code': {en: 'block of code', ne: 'कोडको अंश'},
-  'kind.hr': {en: 'line ---', ne: '“---” लाइन'},
+  'kind.hr': {en: 'line ---', ne: '“---” हरफ'},
   'kind.import': {en: 'imported part', ne: 'भित्र्याइएको भाग'},
   'translation.only': {
     en: 'This is here and not on the {language} page. Both languages have the same content: add it there, or remove it here.',
@@ -104,8 +104,8 @@ export const pageSentences = {
   // Markup.
   'component.none': {en: 'There is no <{name}>.', ne: '<{name}> भन्ने केही छैन।'},
   'component.imported': {
-    en: 'If a line "import {name} …" at the top was deleted, write it again.',
-    ne: 'माथिको “import {name} …” लाइन मेटिएको भए फेरि लेख्नुहोस्।',
+    en: 'If a line “import {name} …” at the top was deleted, write it again.',
+    ne: 'माथिको “import {name} …” हरफ मेटिएको भए फेरि लेख्नुहोस्।',
   },
   'component.needs': {
     en: '<{name}> needs {attribute}="…".',
@@ -129,39 +129,39 @@ export const pageSentences = {
     ne: 'शीर्षकको # पछि खाली ठाउँ हुन्छ। नत्र पाठकले # देख्छन्।',
   },
   'markup.value': {
-    en: 'Words in braces are code, and "{name}" means nothing. Leave out the braces; a figure or date of the site is put in as a fact.',
-    ne: 'मझौला कोष्ठकभित्रका शब्द कोड हुन्, र “{name}” को केही अर्थ छैन। कोष्ठक हटाउनुहोस्; साइटको सङ्ख्या वा मिति तथ्यका रूपमा राखिन्छ।',
+    en: 'Words in braces are code, and “{name}” means nothing. Leave out the braces; a figure or date of the site is inserted.',
+    ne: 'मझौला कोष्ठकभित्रका शब्द कोड हुन्, र “{name}” को केही अर्थ छैन। कोष्ठक हटाउनुहोस्; साइटको अङ्क वा मिति “थप्नुहोस्” बाट राखिन्छ।',
   },
   'html.foreign': {
     en: '<{name}> comes from another program or is misspelt. The site gives everything its look: delete what is between < and >, and keep its words.',
-    ne: '<{name}> अर्को कार्यक्रमबाट आएको वा गलत लेखिएको हो। रूपरङ साइटले आफैँ दिन्छ: < र > बीचको कुरा मेट्नुहोस्, र शब्द राख्नुहोस्।',
+    ne: '<{name}> अर्को प्रोग्रामबाट आएको वा गलत लेखिएको हो। रूपरङ साइटले आफैँ दिन्छ: < र > बीचको कुरा मेटाउनुहोस्, र शब्द राख्नुहोस्।',
   },
   'page.once': {
-    en: '"{typed}" is written once for the whole site. Put in what stands for it, so that a change reaches every page.',
-    ne: '“{typed}” पूरै साइटका लागि एकै ठाउँमा लेखिन्छ। फेरिँदा सबै पृष्ठमा फेरियोस् भनेर यसको ठाउँमा साइटकै मान राख्नुहोस्।',
+    en: '“{typed}” is written once for the whole site. Put in what stands for it, so that a change reaches every page.',
+    ne: '“{typed}” पूरै साइटका लागि एकै ठाउँमा लेखिन्छ। बदलिँदा सबै पृष्ठमा बदलियोस् भनेर यसको ठाउँमा साइटको अङ्क वा मिति राख्नुहोस्।',
   },
   'link.plain': {
-    en: 'Write "{address}", without a language or a server before it: readers stay in their language.',
+    en: 'Write “{address}”, without a language or a server before it: readers stay in their language.',
     ne: 'भाषा र सर्भरको नाम नराखी “{address}” मात्र लेख्नुहोस्: पाठक आफ्नै भाषामा रहन्छन्।',
   },
   'link.none': {
-    en: 'There is no page "{address}".',
+    en: 'There is no page “{address}”.',
     ne: '“{address}” ठेगाना भएको पृष्ठ छैन।',
   },
   'link.noPlace': {
-    en: 'The page "{address}" has no place "#{id}".',
+    en: 'The page “{address}” has no place “#{id}”.',
     ne: '“{address}” पृष्ठमा “#{id}” भन्ने ठाउँ छैन।',
   },
   'picture.words': {
-    en: 'The picture has no words. Say what is to be seen, for those who cannot see it.',
+    en: 'The picture has no description. Say what it shows, for those who cannot see it.',
     ne: 'तस्बिरको वर्णन छैन। देख्न नसक्नेका लागि तस्बिरमा के छ, लेख्नुहोस्।',
   },
   'source.preeti': {
     en: 'This line is typed for the font Preeti. Convert it to Unicode, and paste it again.',
-    ne: 'यो लाइन प्रीति फन्टमा टाइप गरिएको छ। युनिकोडमा बदलेर फेरि टाँस्नुहोस्।',
+    ne: 'यो हरफ प्रीति फन्टमा टाइप गरिएको छ। युनिकोडमा बदलेर फेरि टाँस्नुहोस्।',
   },
   'source.bullet': {
     en: 'This is a bullet of Word. An item of a list begins with a hyphen and a space, on a line of its own.',
-    ne: 'यो वर्डको बुँदा चिह्न हो। सूचीको बुँदा छुट्टै लाइनमा, हाइफन र खाली ठाउँबाट सुरु हुन्छ।',
+    ne: 'यो वर्डको बुँदा चिह्न हो। सूचीको बुँदा छुट्टै हरफमा, हाइफन र खाली ठाउँबाट सुरु हुन्छ।',
   },
 } as const satisfies Catalogue;
