@@ -140,7 +140,7 @@ const spellings: readonly (readonly [wrong: RegExp, right: string])[] = (
     ['प्रवर्द्धन', 'प्रवर्धन'],
     ['(?<=नु) (?=पर्[छदनथ])', ''],
     // It joins its word, but not the sheet of zinc, nor a bracket or a quotation.
-    [String.raw`(?<=[\u0904-\u0963]{2}(?<! कि)) (?=जस्त[ोाी]${WORD_END} )`, ''],
+    [String.raw`(?<=[\u0904-\u0963]{2}(?<! कि)) (?=जस्त[ोाी]${WORD_END})`, ''],
     // Nouns, and no endings.
     [String.raw`(?<=[\p{L}\p{M}]{3})(?=छेउ(?:मा|का|को)${WORD_END})`, 'को '],
     [String.raw`(?<=[\p{L}\p{M}]{3})(?=वरपर(?:का|को)${WORD_END})`, 'को '],

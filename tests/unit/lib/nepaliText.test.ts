@@ -1,4 +1,4 @@
-import {checkSpelling} from 'content/check/textRules';
+import {checkSpelling, checkTyping} from 'content/check/textRules';
 import {row} from './row';
 
 it.each([
@@ -24,6 +24,13 @@ it.each([
   ['अरू केही गर्नु पर्दैन।', 'nepali.spelling गर्नु पर्दैन गर्नुपर्दैन'],
   ['एक एक गरी डाउनलोड गर्नुहोस्।', 'nepali.spelling एक एक एक-एक'],
   ['ग्राहकले पैसा तिर्नुहुन्छ।', 'nepali.word ग्राहकले काम गराउने'],
+  ['मिति रोमन अङ्कमा लेख्नुहोस्।', 'nepali.word रोमन अङ्कमा अङ्ग्रेजी अङ्क'],
+  ['यहाँ इन्टर्न गरेको', 'nepali.word इन्टर्न गरेको इन्टर्नसिप गर्नु'],
+  ['अब पेशा छान्नुहोस्।', 'nepali.word पेशा छान्नुहोस् कुन काम गराउने हो, छान्नुहोस्'],
+  ['खाली छोड्न मिल्दैन।', 'nepali.spelling छोड्न छाड्न'],
+  ['चौबीस घण्टा', 'nepali.spelling चौबीस चौबिस'],
+  ['ठेगाना जस्ता कुरा', 'nepali.spelling ठेगाना जस्ता ठेगानाजस्ता'],
+  ['लेखछेउका लिङ्क', 'nepali.spelling लेखछेउका लेखको छेउका'],
 ])('%s', (text, says) => {
   expect(checkSpelling(text, 'ne').map(row)).toContain(says);
 });
@@ -42,6 +49,40 @@ it.each([
   'समाचार ढिलो आयो, तर इन्टरनेट सुस्त थिएन।',
   'सेवाग्राहीले चिह्न भएको फाराम भर्नुपर्छ।',
   'झ्याल-ढोका थुन्ने बेला र एकै एक पटक।',
+  'रङ लगाउने कि जस्ता चढाएको हाल्ने?',
+  'अङ्क जस्ताका तस्तै रहन्छन्।',
+  'अन्य पेशा छान्दा अर्को पृष्ठ खुल्छ।',
 ])('lets through: %s', (text) => {
   expect(checkSpelling(text, 'ne')).toEqual([]);
+});
+
+it.each([
+  ['मेला, २०१९', 'nepali.year २०१९'],
+  ['२०२४ मा सुरु भयो।', 'nepali.year २०२४'],
+  ['सन् सन् २०२४ मा', 'nepali.yearTwice'],
+  ['३४२ KB', 'nepali.spelling ३४२ KB ३४२ केबी'],
+  ['१६०० पिक्सेल चौडा', 'nepali.spelling १६०० १,६००'],
+])('asks for the calendar, the unit or the commas: %s', (text, says) => {
+  expect(checkTyping(text, 'ne').map(row)).toContain(says);
+});
+
+it.each([
+  'सन् २०१९',
+  'सन् २०१८ देखि २०२० सम्म',
+  '२०७५ जेठ ३१',
+  '२०८१ असोजसम्म',
+  '२०४७ सालको संविधान',
+  'रु १,९९९',
+  'फोन: +977-9801234567',
+  '३४२ केबी',
+])('lets through the numbers of: %s', (text) => {
+  expect(checkTyping(text, 'ne')).toEqual([]);
+});
+
+it.each([
+  ['Write us an e-mail.', 'nepali.word e-mail email'],
+  ['Choose a trade.', 'nepali.word Choose a trade say what work you need done'],
+  ['e.g. downloads', 'nepali.word e.g. for example'],
+])('keeps the words of the site in English: %s', (text, says) => {
+  expect(checkSpelling(text, 'en').map(row)).toContain(says);
 });
