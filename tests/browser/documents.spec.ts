@@ -127,7 +127,11 @@ function readDocument({html, allowed, lists, prefix}: Question) {
   // The last line of the content, which every page has, is an aside, too.
   const isEnd = end?.localName === 'aside' && links.includes('/hire');
 
+  // The police paper is named by both of its names where a page mentions it first.
+  const [paper = ''] = /प्रहरी प्रतिवेदन.{0,25}/u.exec(main.textContent) ?? [];
+
   const answer = {
+    isExplained: !paper || paper.startsWith('प्रहरी प्रतिवेदन (चारित्रिक प्रमाणपत्र)'),
     between: between.map(({outerHTML}) => outerHTML.slice(0, 80)),
     hasLead: lead.textContent.length > 10,
     languageLinks: languageLinks.length,
@@ -189,6 +193,7 @@ test('a document has all of its lists, its parts in order, and the same blocks i
       between: [],
       hasLead: true,
       // A letter has them at its foot.
+      isExplained: true,
       languageLinks: Number(isArticle),
       isAfterLead: isArticle && route !== '/welcome',
       hasSelfLinks: WITH_CONTENTS.includes(route),

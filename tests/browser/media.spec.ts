@@ -84,6 +84,20 @@ test.describe('without scripts', () => {
   });
 });
 
+test('offers the years in the calendar of the cards, and each of them finds some', async ({
+  page,
+}) => {
+  await page.goto('/ne/media');
+  const year = page.locator('#media-year');
+  const offered = (await year.locator('option').allInnerTexts()).slice(1);
+  expect(offered.length).toBeGreaterThan(3);
+  await year.selectOption({label: offered[0]!});
+  const dates = page.locator('main article:visible time');
+  await expect(page).toHaveURL(/\?year=20[78]\d$/);
+  expect(await dates.count()).toBeGreaterThan(0);
+  await all(dates, new RegExp(`^${offered[0]!} `));
+});
+
 test('is narrowed by mouse and keyboard, in steps that Back undoes', async ({
   page,
   baseURL,
