@@ -67,7 +67,7 @@ test('every page has a title and a description of its own, in its language', () 
         !(title.startsWith(`${name} | `) && title.endsWith(` | ${descriptor}`)) && title,
         title.split(' | ').length !== 3 && title,
         // Search engines cut what is longer, which here is the end of what the site is.
-        title.length > 70 && `the title has ${title.length} signs`,
+        title.length > 65 && `the title has ${title.length} signs`,
         !(description.length >= 50 && description.length <= 160) &&
           `the description has ${description.length} signs, and should have 50 to 160`,
         !script.test(title) && `another language: ${title}`,
