@@ -165,6 +165,8 @@ const services = listContract({
     z.strictObject({
       id: field.id,
       name: field.text,
+      /** Who does it, where the name is that of an activity. */
+      person: field.text.optional(),
       icon: field.drawing(TRADES),
       people: withCity(field),
       wanted: field.text,

@@ -29,6 +29,11 @@ const others = tradeLinks
   .slice(0, 6)
   .concat({to: '/hire', label: copy.hero.all});
 
+function personOf(id: string): string {
+  const {person, name} = trades.find((trade) => trade.id === id)!;
+  return person ?? name;
+}
+
 /** What a search leads to: examples of profiles, and links to more trades. */
 export default function ExampleProfiles() {
   return (
@@ -53,7 +58,7 @@ export default function ExampleProfiles() {
             portrait,
             heading: (
               <Link className="covers" to={tradeAddress(id)}>
-                {trades.find((trade) => trade.id === id)!.name}
+                {personOf(id)}
               </Link>
             ),
             place: cities.find((city) => city.id === 'pokhara')?.name,
