@@ -38,7 +38,8 @@ const IN_PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/
 const moduleFiles = (module: Module): string[] =>
   'modules' in module
     ? (module.modules as Module[]).flatMap(moduleFiles)
-    : [module.nameForCondition() ?? ''];
+    : // Rspack writes a zero-width space in front of each # of a path.
+      [(module.nameForCondition() ?? '').replaceAll('\u200b#', '#')];
 
 /** Packages without the text of their licence; their owner uses one text for all of its elements. */
 const MEDIA_ELEMENTS = ['media-played-ranges-mixin', 'youtube-video-element'];
