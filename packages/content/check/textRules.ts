@@ -1,6 +1,7 @@
 import {digits, latinDigits} from 'nepali-text/digits';
 import type {Locale} from 'nepali-text/locale';
 import {and, say, type Sentence} from './sentences';
+import {checkSigns} from './signs';
 
 /** A danda with a space before it. @returns the sentences for the writer of a Nepali text */
 export function checkDanda(text: string): Sentence[] {
@@ -60,8 +61,16 @@ function checkQuotes(text: string): Sentence[] {
 }
 
 const TYPING = {
-  en: [checkQuotes, checkEnglishLetters, checkEnglishDigits],
-  ne: [checkQuotes, checkLostLetters, checkDanda, checkSentenceEnd, checkDigits, checkSuffixes],
+  en: [checkQuotes, checkSigns, checkEnglishLetters, checkEnglishDigits],
+  ne: [
+    checkQuotes,
+    checkLostLetters,
+    checkSigns,
+    checkDanda,
+    checkSentenceEnd,
+    checkDigits,
+    checkSuffixes,
+  ],
 } as const;
 
 /** The typing of a language: its digits and the end of its sentences. */
