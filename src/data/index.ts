@@ -16,6 +16,7 @@ import {isPartial, type PagePair, readPairs, routeOf} from 'content/read/pages';
 import type {References} from 'content/check/rules/components';
 import {say} from 'content/check/sentences';
 import {lineOf, type YamlFile} from 'content/read/yaml';
+import {checkServedFiles} from 'content/pictures/forms';
 import {readLedgers} from 'content/pairs/ledger';
 import {listSources, pageSources} from 'content/pairs/sources';
 import {type SiteText, type SiteTexts, textsIn} from 'content/pairs/texts';
@@ -134,6 +135,7 @@ export async function checkSite(site: ContentFiles): Promise<Problem[]> {
   return [
     ...problems,
     ...(await checkPages(site)),
+    ...checkServedFiles(site),
     ...inLedger.flatMap((one): readonly Problem[] => one.problems),
   ];
 }

@@ -7,6 +7,7 @@ import {type MarkdownPage, markdownPage, syntaxProblem} from '../read/markdownPa
 import {checkComponents, type References} from './rules/components';
 import {checkIds} from './rules/headings';
 import {checkMarkup} from './rules/markup';
+import {checkPageSigns} from './signs';
 
 /**
  * A remark plugin that stops a build at a page with mistakes, which the dev server shows over the page.
@@ -48,5 +49,6 @@ export function checkPage(page: MarkdownPage, known: References): Problem[] {
     ...checkComponents(page, known),
     ...checkIds(page),
     ...checkMarkup(page, known),
+    ...checkPageSigns(page),
   ].sort((one, other) => one.line - other.line);
 }

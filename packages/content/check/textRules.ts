@@ -2,6 +2,7 @@ import {digits, latinDigits} from 'nepali-text/digits';
 import {formatNumber} from 'nepali-text/format';
 import type {Locale} from 'nepali-text/locale';
 import {and, say, type Sentence} from './sentences';
+import {checkSigns} from './signs';
 
 /** A danda with a space before it. @returns the sentences for the writer of a Nepali text */
 export function checkDanda(text: string): Sentence[] {
@@ -90,10 +91,11 @@ function checkQuotes(text: string): Sentence[] {
 }
 
 const TYPING = {
-  en: [checkQuotes, checkEnglishLetters, checkEnglishDigits],
+  en: [checkQuotes, checkSigns, checkEnglishLetters, checkEnglishDigits],
   ne: [
     checkQuotes,
     checkLostLetters,
+    checkSigns,
     checkDanda,
     checkSentenceEnd,
     checkDigits,

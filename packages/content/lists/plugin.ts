@@ -6,6 +6,7 @@ import {type Locale, toLocale} from 'nepali-text/locale';
 import {DRAWINGS} from './contract';
 import {type Contracts, dataFolder, inspectLists, loadLists} from './inspect';
 import {sizedFolder} from '../pictures/settings';
+import {cleanPicture} from '../pictures/cleanPicture';
 import {cleanOthers, removePictures, removeStale, writePictures} from '../pictures/writePictures';
 import {unusedPictures} from '../check/questions';
 
@@ -76,6 +77,11 @@ export function createLoader(contracts: Contracts, {siteDir, locale, base}: Buil
 
 const valueIn = (lists: object, name: string) => (lists as Record<string, unknown>)[name];
 
+const LOADER = require.resolve('./loader.cjs');
+
+/** Modules that are no pictures. */
+const TEXT = /\.(?:[cm]?[jt]sx?|json|css|mdx?|yml)$/;
+
 /**
  * The plugin that gives every list of src/data to the pages that import its file, and makes the sizes of
  * its pictures.
@@ -84,6 +90,8 @@ export default function createPlugin(contracts: Contracts) {
   return function siteData({siteDir, baseUrl, i18n}: LoadContext): Plugin {
     const base = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
     const load = createLoader(contracts, {siteDir, locale: toLocale(i18n.currentLocale), base});
+    const clean = ({resourcePath}: Module, content: Buffer) =>
+      cleanPicture(content, path.relative(siteDir, resourcePath).split(path.sep).join('/'));
     return {
       name: 'site-data',
 
@@ -105,7 +113,13 @@ export default function createPlugin(contracts: Contracts) {
               include: path.join(siteDir, dataFolder),
               type: 'javascript/auto',
               sideEffects: false,
-              use: [{loader: require.resolve('./loader.cjs'), options: {load}}],
+              use: [{loader: LOADER, options: {load}}],
+            },
+            // Before Docusaurus writes a small picture into the page itself.
+            {
+              exclude: TEXT,
+              enforce: 'pre',
+              use: [{loader: LOADER, options: {load: clean}}],
             },
           ],
         },

@@ -1,9 +1,11 @@
-import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import {cacheFile, removeOthers} from '../cache';
+import {filesBelow, readSiteFile} from '../read/files';
+import {cleanPicture} from './cleanPicture';
 import type {ReadPicture} from './pictureOf';
-import {type Format, formats, pictureFolder, recordFolder, sizedFolder, widths} from './settings';
+import {formats, pictureFolder, recordFolder, sizedFolder, widths} from './settings';
 
 const folder = `${pictureFolder}/${sizedFolder}`;
 
@@ -64,37 +66,11 @@ export async function removePictures(outDir: string, addresses: readonly string[
   await Promise.all(addresses.map((address) => rm(path.join(outDir, address), {force: true})));
 }
 
-/** The folders of the pictures of prose in a build, from the folder of a locale. */
-const proseFolders = ['img', 'assets/images'];
-
-/**
- * Removes the metadata of cameras from the pictures of prose, and limits their width to the widest size of a list. Their
- * names stay, because pages refer to them already.
- */
+/** Cleans every other picture of a build, whatever its name and folder. Names stay: pages refer to them already. */
 export async function cleanOthers(outDir: string): Promise<void> {
-  for (const folder of proseFolders) {
-    const all = await readdir(path.join(outDir, folder), {recursive: true}).catch(() => []);
-    for (const name of all.filter((one) => /\.(jpe?g|png|webp)$/i.test(one))) {
-      if (path.join(folder, name).startsWith(path.normalize(sizedFolder))) continue;
-      await cleanPicture(path.join(outDir, folder, name));
-    }
+  for (const name of filesBelow(outDir)) {
+    const original = Buffer.from(readSiteFile(outDir, name) ?? '');
+    const cleaned = await cleanPicture(original, `static/${name}`);
+    if (cleaned !== original) await writeFile(path.join(outDir, name), cleaned);
   }
 }
-
-const widest = Math.max(...widths);
-
-async function cleanPicture(file: string): Promise<void> {
-  const original = await readFile(file);
-  const {width, format, exif, xmp, iptc} = await sharp(original).metadata();
-  const isClean = width <= widest && !exif && !xmp && !iptc;
-  if (isClean || !isFormat(format)) return;
-  const cleaned = await sharp(original)
-    .autoOrient()
-    .resize({width: widest, withoutEnlargement: true})
-    .toColourspace('srgb')
-    .toFormat(format, formats[format])
-    .toBuffer();
-  await writeFile(file, cleaned);
-}
-
-const isFormat = (name: string): name is Format => Object.hasOwn(formats, name);

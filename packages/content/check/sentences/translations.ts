@@ -3,6 +3,10 @@ import type {Catalogue} from '.';
 /** What is wrong in the typing of a language and in the ledger. */
 export const translationSentences = {
   // Typing.
+  'nepali.sign': {
+    en: 'The sign "{sign}" in "{word}" stands on no letter: readers see a dotted circle, or cannot read the word. Type the word again.',
+    ne: '“{word}” को “{sign}” चिह्न कुनै अक्षरमा लागेको छैन: पाठकले थोप्लाको घेरा देख्छन्, वा शब्द पढ्नै सक्दैनन्। त्यो शब्द फेरि टाइप गर्नुहोस्।',
+  },
   'nepali.danda': {
     en: 'A {danda} must follow the word without a space: “{word}{danda}”.',
     ne: '“{danda}” शब्दसँगै, बीचमा खाली ठाउँ नराखी लेखिन्छ: “{word}{danda}”।',

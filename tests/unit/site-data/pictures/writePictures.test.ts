@@ -118,23 +118,36 @@ describe('writePictures', () => {
   });
 });
 
-it('takes the notes of the camera out of pictures of prose, and makes large ones smaller', async () => {
+it('cleans every picture of a build, whatever its name and folder, and makes large ones smaller', async () => {
   const icon = await logo(200);
   const outDir = writeSite({
     'img/hall.jpg': await turnedPhotograph(),
     'assets/images/wide.png': await photograph(2400, 200).png().toBuffer(),
     'img/icon.png': icon,
     'img/text.txt': 'Words',
+    'office/Hall.JFIF': await turnedPhotograph(),
+    'img/no-ending': await turnedPhotograph(),
+    '.well-known/words.txt': await turnedPhotograph(),
   });
   await cleanOthers(outDir);
   const read = (name: string) => sharp(readFileSync(path.join(outDir, name))).metadata();
-  const hall = await read('img/hall.jpg');
-  expect([hall.width, hall.height, hall.exif, hall.orientation]).toEqual([
-    400,
-    800,
-    undefined,
-    undefined,
-  ]);
+  const photographs = [
+    'img/hall.jpg',
+    'office/Hall.JFIF',
+    'img/no-ending',
+    '.well-known/words.txt',
+  ];
+  for (const name of photographs) {
+    const {width, height, exif, orientation} = await read(name);
+    expect([name, width, height, exif, orientation]).toEqual([
+      name,
+      400,
+      800,
+      undefined,
+      undefined,
+    ]);
+  }
   expect((await read('assets/images/wide.png')).width).toBe(1920);
   expect(readFileSync(path.join(outDir, 'img/icon.png'))).toEqual(icon);
+  expect(readFileSync(path.join(outDir, 'img/text.txt'), 'utf8')).toBe('Words');
 });
