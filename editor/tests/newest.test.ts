@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Core} from '../core';
 import {site} from '../site';
-import type {ConflictOutcome, FilePath} from '../types';
+import type {ConflictOutcome, Edit, FilePath} from '../types';
 import {wordsOf} from '../ui/words';
 import {type Folder, makeRemote, MEMORY, type Remote} from './support/gitServer';
 import {openTab} from './support/tab';
@@ -10,6 +10,8 @@ import {openTab} from './support/tab';
 const TEAM = 'src/data/team.yml';
 const FAQ = 'docs/faq.mdx';
 const TRANSLATION = 'i18n/ne/docusaurus-plugin-content-docs/current/faq.mdx';
+/** The writer's own branch. */
+const OWN = 'refs/writing/asha';
 const LEDGER = 'i18n/ledger/ne/docs/faq.mdx.txt';
 const ledgerOf = (...places: string[]) =>
   [
@@ -147,6 +149,27 @@ it.each([
   expect(mine.read(file)).toContain(my);
   expect(await choose('theirs')).toMatchObject({place, mine: my, theirs: their});
   expect(mine.read(file)).toBe(developer.read(file));
+  expect(await choices()).toEqual([]);
+});
+
+it('asks until something is chosen, however much is saved and changed outside in the meantime', async () => {
+  mine.change(TEAM, 'Designer', 'Lead');
+  push([TEAM, 'Designer', 'Head']);
+  await newest();
+  const edits = [{kind: 'set', file: TEAM, path: [1, 'role', 'en'], value: 'Poet', was: 'Writer'}];
+  expect(await core.save({edits: edits as Edit[], label: 'Team'})).toEqual({result: 'saved'});
+  // As many more saves as that one.
+  const [tree, message] = ['%T', '%B'].map((of) => mine.git('log', '-1', `--format=${of}`, OWN));
+  let last = mine.git('rev-parse', OWN);
+  for (let count = 0; count < 100; count += 1)
+    last = mine.git('commit-tree', tree!, '-p', last, '-m', message!);
+  mine.git('update-ref', OWN, last);
+  mine.change(FAQ, 'The second answer', 'Another answer');
+  expect(await submit()).toEqual({result: 'failed', message: {id: 'choose'}});
+  push([FAQ, 'is short', 'is very short']);
+  await newest();
+  expect(await choose('theirs')).toMatchObject({mine: 'Lead', theirs: 'Head'});
+  expect(mine.read(TEAM)).toBe(developer.read(TEAM).replace('Writer', 'Poet'));
   expect(await choices()).toEqual([]);
 });
 
