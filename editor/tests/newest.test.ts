@@ -382,6 +382,63 @@ it('shows how a text was, with who wrote it, wherever it stands now', async () =
   expect(await versions(FAQ, ['description'])).toHaveLength(1);
 });
 
+describe('versions that cannot be read', () => {
+  const BROKEN = {
+    [TEAM]: '- id: "asha\n',
+    [FAQ]: '# Questions\n\n<Lead>\n\nThe second answer.\n',
+  };
+  /** A developer commits what cannot be read, and puts it right again. */
+  function breakOnce(): void {
+    const before = [TEAM, FAQ].map(mine.read);
+    for (const [file, text] of Object.entries(BROKEN)) mine.write(file, text);
+    mine.commit('Broken');
+    for (const file of [TEAM, FAQ]) mine.write(file, before.shift()!);
+  }
+
+  it('are left out of how a text was', async () => {
+    breakOnce();
+    mine.change(TEAM, 'Designer', 'Lead');
+    mine.change(FAQ, 'The second answer', 'The second long answer');
+    mine.commit('Whole');
+    const textsOf = async (file: string, path: FilePath) =>
+      (await core.history({file, path})).versions.map(({text}) => text);
+    expect(await textsOf(TEAM, [0, 'role', 'en'])).toEqual(['Designer']);
+    expect(await textsOf(FAQ, [2])).toEqual(['The second answer.']);
+  });
+
+  it('are left out of what was deleted, which can be brought back', async () => {
+    breakOnce();
+    mine.change(TEAM, mine.read(TEAM).slice(mine.read(TEAM).indexOf('- id: bikash')), '');
+    mine.commit('Whole');
+    const {deleted} = await core.deleted({file: TEAM}, 'en');
+    expect(deleted).toMatchObject([{author: 'Dev', what: [['Team: Bikash deleted (Writer)']]}]);
+    expect(await core.bringBack({file: TEAM, id: deleted[0]!.id}, 'en')).toEqual({result: 'saved'});
+    expect(mine.read(TEAM)).toBe(FILES[TEAM]);
+  });
+
+  it.each(['- id: "asha\n', '- id: asha\n  role: *nobody\n'])(
+    'stand in the way of nothing else: %j',
+    async (broken) => {
+      mine.change(TEAM, 'Designer', 'Lead');
+      push([TEAM, 'Designer', 'Head']);
+      await newest();
+      mine.write(TEAM, broken);
+      developer.write(TEAM, broken.replace('asha', 'bina'));
+      push([FAQ, 'is short', 'is brief']);
+      expect(await newest()).toMatchObject({result: 'new', message: undefined});
+      const place = {file: TEAM, path: [0, 'role', 'en']};
+      expect((await core.history(place)).versions).toEqual([]);
+      expect(await core.deleted({file: TEAM}, 'en')).toEqual({deleted: []});
+      expect(await core.unpublished({locale: 'en'})).toHaveProperty('texts');
+      const page = {kind: 'short', name: 'new', footerColumn: 'company'} as const;
+      const texts = {en: 'New page', ne: 'नयाँ पृष्ठ'};
+      mine.write('src/data/navigation.yml', broken);
+      const request = {...page, title: texts, heading: texts, description: texts};
+      expect(await core.newPage(request, 'en')).toMatchObject({result: 'rejected'});
+    },
+  );
+});
+
 describe('what was deleted', () => {
   const BIKASH = FILES[TEAM].slice(FILES[TEAM].indexOf('- id: bikash'));
   /** A list, a page and all pages, with what was deleted. */
