@@ -60,6 +60,7 @@ export interface RepositoryState {
   drafts: CommitId;
   /** The commit of the others that its files come from, but for what the writer has changed. */
   base: CommitId;
+  choices?: DraftMessage['choices'];
   /**
    * The last commit of the others that is known; with a work tree, the one that is checked out where it has all of
    * theirs and commits of its own.
@@ -87,10 +88,11 @@ export interface DraftMessage {
   base: CommitId;
   /** The commit that this one took back. */
   undoes?: CommitId;
-  /** Texts that the writer and somebody else have changed, by their ids: to be chosen from, or to be looked at. */
+  /**
+   * Texts that the writer and somebody else have changed, by their ids: to be chosen from, or to be looked at. Every
+   * message has all that are open, so that none is forgotten, however many commits there are.
+   */
   choices?: Readonly<Record<string, unknown>>;
-  /** The id of a choice that was made. */
-  chosen?: string;
 }
 
 /** The label on the first line, for those who read the log; the rest as JSON. */

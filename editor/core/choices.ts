@@ -1,14 +1,12 @@
 /* Texts that the writer and somebody else have changed: to be chosen from, or to be looked at. */
-import {parse} from 'yaml';
-import {valueAt} from 'content/read/values';
 import {likeness, writeDiff} from 'content/pairs/wordDiff';
 import {isLocale, type Locale} from 'nepali-text/locale';
 import {encode, textOf} from '../content';
 import {readText, writeText} from '../edits/markdownTexts';
 import {replacePart, sentencesIn} from '../edits/mergeText';
 import {positionsOf} from '../edits/mergeYaml';
-import {isSame} from '../edits/values';
-import {setYaml} from '../edits/yamlEdits';
+import {isSame, partAt} from '../edits/values';
+import {setYaml, yamlOf} from '../edits/yamlEdits';
 import {englishFileOf, isListFile, listOf} from '../models/names';
 import {joinTexts} from '../phrases';
 import type {CommitId} from '../repository';
@@ -29,12 +27,12 @@ export function choicesIn(file: string, commit: CommitId, {clashes, joined}: Mer
   return Object.fromEntries(all.map((one) => [JSON.stringify([file, one.path, one.mine]), one]));
 }
 
-/** Those that were not decided, from the commits of the writer's own branch. */
-async function openChoices({steps}: Workspace): Promise<Map<string, Choice>> {
-  const open = new Map<string, Choice>();
-  for (const {choices = {}, chosen} of (await steps()).reverse()) {
-    for (const [id, choice] of Object.entries(choices)) open.set(id, choice as Choice);
-    if (chosen !== undefined) open.delete(chosen);
+/** Those that were not decided, to be noted on: without those whose text the writer has written anew. */
+export async function openChoices(workspace: Workspace): Promise<Record<string, Choice>> {
+  const open: Record<string, Choice> = {};
+  for (const [id, choice] of Object.entries({...workspace.state().choices})) {
+    const isOpen = (await find(workspace, choice as Choice)) !== undefined;
+    if (isOpen) open[id] = choice as Choice;
   }
   return open;
 }
@@ -45,7 +43,7 @@ export async function take(
   id: string,
   {take: what, text = ''}: ConflictOutcome,
 ): Promise<NewContent[]> {
-  const choice = (await openChoices(workspace)).get(id);
+  const choice = (await openChoices(workspace))[id];
   const found = choice && what !== 'mine' && (await find(workspace, choice));
   if (!found) return [];
   const {file, theirs} = choice;
@@ -60,7 +58,10 @@ export async function take(
 /** How much a sentence has in common with what was mine in it, where it was changed since. */
 const ALIKE = 0.5;
 
-/** What is mine now, and the file with something else in its place. Undefined where mine is not there any more. */
+/**
+ * What is mine now, and the file with something else in its place. Undefined where mine is not there any more, which
+ * nobody knows of a file that cannot be read: null.
+ */
 async function find(
   {files, snapshots}: Workspace,
   {file, path: names, block, mine, isJoined, commit}: Choice,
@@ -70,8 +71,10 @@ async function find(
     return {mine, write: () => theirs};
   }
   const source = textOf(files().get(file)) ?? '';
-  const at = names && positionsOf(parse(source) as Json, names);
-  const text = names ? at && (valueAt(parse(source), at) as Json) : source;
+  const value = names ? yamlOf(source) : source;
+  if (value === undefined) return null;
+  const at = names && positionsOf(value, names);
+  const text = names ? at && partAt(value, at) : source;
   const writeAll = (next: Json | undefined) => (at ? setYaml(source, at, next) : String(next));
   if (typeof text !== 'string' || typeof mine !== 'string') {
     return text !== undefined && isSame(text, mine) ? {mine, write: writeAll} : undefined;
@@ -90,10 +93,9 @@ async function find(
 export async function choicesInWords(workspace: Workspace, locale: Locale) {
   const files = workspace.files();
   const open = [];
-  for (const [id, choice] of await openChoices(workspace)) {
+  for (const [id, choice] of Object.entries(await openChoices(workspace))) {
     const {file, base, theirs, isJoined = false, path: names = []} = choice;
     const found = await find(workspace, choice);
-    // Whoever has changed a text to which both have added has looked at it.
     if (!found) continue;
     const {mine} = found;
     const before = files.get(file);
@@ -102,7 +104,7 @@ export async function choicesInWords(workspace: Workspace, locale: Locale) {
     const [words] = changesInWords(files, [{file, before, after}], locale);
     if (!words) continue;
     const isList = isListFile(file);
-    const path = isList ? positionsOf(parse(textOf(before) ?? '') as Json, names) : undefined;
+    const path = isList ? positionsOf(yamlOf(textOf(before) ?? ''), names) : undefined;
     const where: EditPlace = isList
       ? {view: 'list', name: listOf(file), path}
       : {view: 'page', name: englishFileOf(file)};

@@ -2,12 +2,12 @@
  * What was deleted earlier and can be brought back, from the history of the site: entries of a list,
  * parts of a page, and pages.
  */
-import {parse} from 'yaml';
 import {pageFolders, pairOf, parsePage} from 'content/read/pages';
 import {ledgerFileOf} from 'content/pairs/ledger';
 import {diffRuns} from 'content/pairs/wordDiff';
 import {positionsOf} from '../edits/mergeYaml';
-import {idOf, isFields, isList, partAt, spliced, withPart} from '../edits/values';
+import {idOf, isFields, isList, partAt, spliced} from '../edits/values';
+import {setYaml, yamlOf} from '../edits/yamlEdits';
 import type {Locale} from 'nepali-text/locale';
 import type {FilePath, Json} from '../types';
 import {encode, isEqual, textOf} from '../content';
@@ -27,8 +27,8 @@ interface Deleted extends Partial<Pick<Version, 'time' | 'author'>> {
 /** The text of each file. */
 type Sources = readonly (string | undefined)[];
 
-/** What a version of some files has and the next one has not; `again`: the next one with it. */
-type Finder = (older: Sources, newer: Sources) => {id: string; again: Sources}[];
+/** What a version of some files has and the next one has not; `again`: the next one with it. Undefined where one cannot be read. */
+type Finder = (older: Sources, newer: Sources) => {id: string; again: Sources}[] | undefined;
 
 /** What was deleted, the last first, in words. @param file a list or an English page; empty: all pages */
 export async function deletedInWords(workspace: Workspace, file: string, locale: Locale) {
@@ -87,7 +87,9 @@ async function compareVersions(workspace: Workspace, names: readonly string[], f
   let newer: Partial<Version> & Pick<Version, 'contents'> = {contents: now};
   for (const older of await versionsOf(workspace, names)) {
     const {time, author, contents} = newer;
-    for (const {id, again} of find(older.contents.map(textOf), contents.map(textOf))) {
+    const found = find(older.contents.map(textOf), contents.map(textOf));
+    if (!found) continue;
+    for (const {id, again} of found) {
       if (deleted.has(id) || deleted.size === SHOWN) continue;
       const changes = names.flatMap((file, index): FileChange[] => {
         const [before, whole] = [now[index], again[index]];
@@ -118,14 +120,14 @@ interface Entry {
 }
 
 const entries: Finder = ([older = ''], [newer = '']) => {
-  const root = parse(newer) as Json;
+  const [root, before] = [newer, older].map(yamlOf);
+  if (root === undefined || before === undefined) return undefined;
   const there = entriesOf(root);
-  return [...entriesOf(parse(older) as Json)].flatMap(([id, {list, index, value}]) => {
+  return [...entriesOf(before)].flatMap(([id, {list, index, value}]) => {
     const at = there.has(id) ? undefined : positionsOf(root, list);
     const around = at && partAt(root, at);
     if (!isList(around)) return [];
-    // JSON is YAML, too.
-    return [{id, again: [JSON.stringify(withPart(root, at!, spliced(around, index, 0, value)))]}];
+    return [{id, again: [setYaml(newer, at!, spliced(around, index, 0, value))]}];
   });
 };
 

@@ -1,14 +1,15 @@
 /* How texts were before, from the history of the site. */
-import {parse} from 'yaml';
 import {mdxBlocksOf} from 'content/read/blocks';
 import {parsePage} from 'content/read/pages';
-import {placeOf, valueAt} from 'content/read/values';
+import {placeOf} from 'content/read/values';
 import {earlierTexts, type EarlierTexts, hashesBefore} from 'content/pairs/earlierTexts';
 import {bySource, type SiteText} from 'content/pairs/texts';
 import {type WordDiff, wordDiff} from 'content/pairs/wordDiff';
 import {textToEdit} from '../edits/markdownEdits';
 import {positionsOf} from '../edits/mergeYaml';
-import type {FilePath, Json} from '../types';
+import {partAt} from '../edits/values';
+import {yamlOf} from '../edits/yamlEdits';
+import type {FilePath} from '../types';
 import {mostAlike} from '../models/changes';
 import {type Content, textOf} from '../content';
 import type {Workspace} from './workspace';
@@ -85,6 +86,7 @@ export async function history(
   let newer = current;
   for (const {time, author, contents} of await versionsOf(workspace, [file])) {
     const text = contents[0] && read(textOf(contents[0])!);
+    if (text === null) continue;
     if (text === undefined || versions.length === SHOWN) break;
     // Who wrote a version is in the oldest of its commits.
     const last = versions.at(-1);
@@ -95,25 +97,29 @@ export async function history(
   return versions.filter(({text}) => text !== current);
 }
 
-/** Finds the same text in an older version; undefined before it was there. */
-type Reader = (source: string) => string | undefined;
+/** Finds the same text in an older version; undefined before it was there, null where that cannot be read. */
+type Reader = (source: string) => string | null | undefined;
 
 const textOr = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /** A value of a list, by the ids that lead to it. */
 function valueReader(_: string, source: string, path: FilePath): Reader {
-  const names = placeOf(parse(source), path);
+  const names = placeOf(yamlOf(source), path);
   return (older) => {
-    const value = parse(older) as Json;
+    const value = yamlOf(older);
+    if (value === undefined) return null;
     const at = positionsOf(value, names);
-    return at && textOr(valueAt(value, at));
+    return at && textOr(partAt(value, at));
   };
 }
 
 /** A block of a page, or a field at its top; of blocks, the most alike in the same section. */
 function blockReader(file: string, source: string, [place = 0]: FilePath): Reader {
   if (typeof place === 'string') {
-    return (older) => textOr(parsePage(file, older).frontMatter.get(place)?.value);
+    return (older) => {
+      const {frontMatter, problems} = parsePage(file, older);
+      return textOr(frontMatter.get(place)?.value) ?? (problems.length > 0 ? null : undefined);
+    };
   }
   let known = mdxBlocksOf(parsePage(file, source))[place];
   return (older) => {
@@ -122,7 +128,7 @@ function blockReader(file: string, source: string, [place = 0]: FilePath): Reade
       ({kind, section}) => kind === known?.kind && section === known.section,
     );
     const best = mostAlike(likely, known?.text);
-    if (!best) return undefined;
+    if (!best) return page.problems.length > 0 ? null : undefined;
     known = best;
     return textToEdit(page, best);
   };

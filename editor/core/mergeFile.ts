@@ -54,8 +54,7 @@ function mergeReadable(base: string, mine: string, theirs: string) {
   try {
     return mergeYaml(base, mine, theirs);
   } catch (error) {
-    if (error instanceof EditError || (error instanceof Error && /^YAML/.test(error.name)))
-      return mergeText(base, mine, theirs);
+    if (error instanceof EditError) return mergeText(base, mine, theirs);
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import type {FileChange} from '../models/changes';
 import type {CommitId} from '../repository';
 import type {RoomMessage} from '../types';
 import {changesInWords, namesIn} from './changesInWords';
-import {choicesIn} from './choices';
+import {choicesIn, openChoices} from './choices';
 import {handInsOf, isMergedIn, openHandIn} from './handIns';
 import {mergeFile} from './mergeFile';
 import type {Workspace} from './workspace';
@@ -49,7 +49,7 @@ async function bring(workspace: Workspace, label: string): Promise<string[]> {
   const own = new Set([...(await snapshots.changedNames(base, drafts)), ...(taken?.files ?? [])]);
   const commits = [base, drafts, main, ...(taken ? [taken.start, taken.commit] : [])];
   const contents: {file: string; content: Content}[] = [];
-  let choices = {};
+  let choices = await openChoices(workspace);
   for (const {file, contents: versions} of await snapshots.versions([...own], ...commits)) {
     const [before, mine, theirs, start, handedIn] = versions;
     // What was handed in and has come back was here before both changes.

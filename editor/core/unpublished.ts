@@ -1,10 +1,10 @@
 /* What was changed since the site was published, text by text, to be shown in a published page. */
-import {parse} from 'yaml';
 import {pageTexts} from 'content/pairs/sources';
 import {parsePage} from 'content/read/pages';
 import {placeOf, valueAt} from 'content/read/values';
 import type {Locale} from 'nepali-text/locale';
 import {textOf} from '../content';
+import {yamlOf} from '../edits/yamlEdits';
 import {englishFileOf, isListFile, leavesOf} from '../models/names';
 import {isText, shownText} from '../phrases';
 import {site} from '../site';
@@ -14,7 +14,7 @@ import type {Workspace} from './workspace';
 function textsIn(file: string, source: string, locale: Locale): Map<string, string> {
   const texts = new Map<string, string>();
   if (isListFile(file)) {
-    const value: unknown = parse(source);
+    const value = yamlOf(source);
     for (const {path, value: leaf} of leavesOf(value)) {
       const text = isText(leaf) ? valueAt(leaf, [locale]) : leaf;
       texts.set(placeOf(value, path).join(' '), String(text ?? ''));

@@ -55,7 +55,10 @@ type Saved =
   /** Nothing was written: somebody else has changed the same texts meanwhile, or deleted a file. */
   | {result: 'conflict'; isDeleted: boolean};
 
-type Words = Omit<DraftMessage, 'base'>;
+type Words = Omit<DraftMessage, 'base'> & {
+  /** The id of a choice that is made by it. */
+  chosen?: string;
+};
 
 export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
 
@@ -141,16 +144,21 @@ export async function openWorkspace(snapshots: Snapshots, {inspect, place}: Work
    */
   async function write(
     contents: readonly {file: string; content: Content}[],
-    words: Words,
+    {chosen, choices = state.choices, ...words}: Words,
     theirs?: CommitId,
   ): Promise<void> {
+    const open = Object.entries({...choices}).filter(([id]) => id !== chosen);
     const answer = await repository.commit({
       branch: DRAFTS,
       was: state.drafts,
       parents: [state.drafts, ...(theirs ? [theirs] : [])],
       from: theirs ?? state.drafts,
       files: contents.map(({file, content}) => snapshots.newFile(file, content)),
-      message: writeDraftMessage({...words, base: theirs ?? state.base}),
+      message: writeDraftMessage({
+        ...words,
+        base: theirs ?? state.base,
+        choices: Object.fromEntries(open),
+      }),
     });
     if (answer === MOVED) throw new MovedError();
     await refresh();

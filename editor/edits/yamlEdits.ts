@@ -13,7 +13,7 @@ const MARK = /^\ufeff/;
 type Value = Json | undefined;
 
 /** What is at a place of a list; undefined when it is not there. @throws EditError as `setYaml` does */
-export const yamlAt = (source: string, path: FilePath): Value => partAt(read(source), path);
+export const yamlAt = (source: string, path: FilePath): Value => partAt(readYaml(source), path);
 
 /**
  * Sets a value in the source of a list, or takes it away. The file is written in its one form, in which every value
@@ -22,7 +22,7 @@ export const yamlAt = (source: string, path: FilePath): Value => partAt(read(sou
  * @throws EditError when the place is not there, or when the result would not read back as what is meant
  */
 export function setYaml(source: string, path: FilePath, value: Value): string {
-  const before = read(source);
+  const before = readYaml(source);
   const around = partAt(before, path.slice(0, -1));
   const key = path.at(-1);
   const isThere =
@@ -32,18 +32,25 @@ export function setYaml(source: string, path: FilePath, value: Value): string {
   const after = withPart(before, path, value);
   if (isSame(after, before)) return source;
   const text = writeYaml(inOrder(after, before));
-  if (!isSame(read(text), after)) throw new EditError(say('edit.notHere'));
+  if (!isSame(readYaml(text), after)) throw new EditError(say('edit.notHere'));
   const [mark = ''] = MARK.exec(source) ?? [];
   return mark + (source.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
 }
 
-/** @throws EditError when the file is not valid YAML */
-function read(source: string): Json {
+/** The value of a list; undefined when the file is not valid YAML, as somebody else may have left it. */
+export function yamlOf(source: string): Value {
   try {
     return parse(source.replace(MARK, ''), {prettyErrors: false, stringKeys: true}) as Json;
   } catch {
-    throw new EditError(say('edit.unreadable'));
+    return undefined;
   }
+}
+
+/** @throws EditError when the file is not valid YAML */
+export function readYaml(source: string): Json {
+  const value = yamlOf(source);
+  if (value === undefined) throw new EditError(say('edit.unreadable'));
+  return value;
 }
 
 /**

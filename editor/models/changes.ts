@@ -1,5 +1,4 @@
 /* What changed in files, in sentences for a writer. */
-import {parse} from 'yaml';
 import {foldText} from 'nepali-text/foldText';
 import {type Locale, locales} from 'nepali-text/locale';
 import {TOP} from 'content/read/blocks';
@@ -13,6 +12,7 @@ import {pageTexts, type SourceText} from 'content/pairs/sources';
 import {type Content, textOf} from '../content';
 import {isMoved} from '../edits/mergeText';
 import {isFields, isSame, positionsIn} from '../edits/values';
+import {yamlOf} from '../edits/yamlEdits';
 import {readable} from '../phrases';
 import {entryName, type Json} from '../types';
 import {
@@ -121,13 +121,8 @@ type Versions = readonly [before: string, after: string];
 /** @returns none where no value changed, or where one of the versions is not valid YAML */
 function listChanges(file: string, [before, after]: Versions, naming: Naming): Changed[] {
   const {locale} = naming;
-  let root: unknown;
-  try {
-    root = parse(after);
-    return compare(parse(before), root, []);
-  } catch {
-    return [];
-  }
+  const [old, root] = [before, after].map(yamlOf);
+  return old === undefined || root === undefined ? [] : compare(old, root, []);
 
   function compare(old: unknown, now: unknown, path: Path): Changed[] {
     if (isSame(old as Json, now as Json)) return [];

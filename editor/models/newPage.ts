@@ -1,13 +1,12 @@
 import {type ContentFiles, listSiteFiles, readSiteText} from 'content/read/files';
-import {Document, parse} from 'yaml';
+import {Document} from 'yaml';
 import {defaultLocale, inEach, type Locale, locales} from 'nepali-text/locale';
-import {valueAt} from 'content/read/values';
 import {pageFields, writeFields} from 'content/read/yaml';
 import {pageFolders, parsePage} from 'content/read/pages';
 import {dataFolder} from 'content/lists/inspect';
 import {EditError} from '../edits/editError';
 import {cleanText, writeText} from '../edits/markdownTexts';
-import {setYaml} from '../edits/yamlEdits';
+import {setYaml, yamlAt} from '../edits/yamlEdits';
 import type {Json, NewPageRequest, Texts} from '../types';
 import {say} from '../sentences';
 import {NAMES} from './names';
@@ -50,7 +49,7 @@ export function newPageEdits(site: ContentFiles, request: NewPageRequest): NewCo
   const names = inEach((locale) => cleanText(inLanguage(title, locale)));
   const addLink = (source: string, group: string[]) => {
     // The check refuses a group that the site does not show.
-    const routes = (valueAt(parse(source), group) ?? []) as Json[];
+    const routes = (yamlAt(source, group) ?? []) as Json[];
     return setYaml(source, group, [...routes, `/${name}`]);
   };
   return [

@@ -74,7 +74,8 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
     const base = workTree ? here! : main;
     if (there) {
       const message = readDraftMessage(there.message);
-      return {id: there.commit, tree: there.tree, base: message?.base ?? base};
+      const {choices} = message ?? {};
+      return {id: there.commit, tree: there.tree, base: message?.base ?? base, choices};
     }
     const tree = await git(top, ['rev-parse', `${base}^{tree}`]);
     const message = writeDraftMessage({label: '', base});
@@ -130,6 +131,7 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
       user,
       drafts: drafts.id,
       base: drafts.base,
+      choices: drafts.choices,
       main: now.main,
       hasRemote: now.remote !== undefined,
       handIns: handIns.list(now),

@@ -7,7 +7,7 @@
 import {existsSync} from 'node:fs';
 import {lstat, mkdir, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {type CommitId, MOVED, type User, writeDraftMessage} from '../repository';
+import {type CommitId, type DraftMessage, MOVED, type User, writeDraftMessage} from '../repository';
 import {RefusalError, say} from '../sentences';
 import {isWritable} from '../core/writable';
 import {type Branches, pendingOf} from './branches';
@@ -29,6 +29,7 @@ export interface Drafts {
   tree: string;
   /** The commit that is checked out, as the branch knows it. */
   base: CommitId;
+  choices?: DraftMessage['choices'];
 }
 
 /** How everything is when a request begins. */
@@ -99,11 +100,12 @@ export async function openWorkTree({top, prefix, gitDir, user, ref}: WorkTreeOpt
     const tree = await git(top, ['write-tree'], {env});
     if (tree === drafts.tree && !isMoved) return drafts;
     const parents = [drafts.id, ...(isMoved ? [head] : [])];
-    const message = writeDraftMessage({label: '', base: head});
+    const {choices} = drafts;
+    const message = writeDraftMessage({label: '', base: head, choices});
     const id = await makeCommit(top, {tree, parents, message, user});
     await git(top, ['update-ref', ref, id, drafts.id]);
     indexed = id;
-    return {id, tree, base: head};
+    return {id, tree, base: head, choices};
   }
 
   /** Whether somebody has made another file of it in the folder than it was before. */

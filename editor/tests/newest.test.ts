@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Core} from '../core';
 import {site} from '../site';
-import type {ConflictOutcome, FilePath} from '../types';
+import type {ConflictOutcome, Edit, FilePath} from '../types';
 import {wordsOf} from '../ui/words';
 import {type Folder, makeRemote, MEMORY, type Remote} from './support/gitServer';
 import {openTab} from './support/tab';
@@ -10,6 +10,8 @@ import {openTab} from './support/tab';
 const TEAM = 'src/data/team.yml';
 const FAQ = 'docs/faq.mdx';
 const TRANSLATION = 'i18n/ne/docusaurus-plugin-content-docs/current/faq.mdx';
+/** The writer's own branch. */
+const OWN = 'refs/writing/asha';
 const LEDGER = 'i18n/ledger/ne/docs/faq.mdx.txt';
 const ledgerOf = (...places: string[]) =>
   [
@@ -147,6 +149,27 @@ it.each([
   expect(mine.read(file)).toContain(my);
   expect(await choose('theirs')).toMatchObject({place, mine: my, theirs: their});
   expect(mine.read(file)).toBe(developer.read(file));
+  expect(await choices()).toEqual([]);
+});
+
+it('asks until something is chosen, however much is saved and changed outside in the meantime', async () => {
+  mine.change(TEAM, 'Designer', 'Lead');
+  push([TEAM, 'Designer', 'Head']);
+  await newest();
+  const edits = [{kind: 'set', file: TEAM, path: [1, 'role', 'en'], value: 'Poet', was: 'Writer'}];
+  expect(await core.save({edits: edits as Edit[], label: 'Team'})).toEqual({result: 'saved'});
+  // As many more saves as that one.
+  const [tree, message] = ['%T', '%B'].map((of) => mine.git('log', '-1', `--format=${of}`, OWN));
+  let last = mine.git('rev-parse', OWN);
+  for (let count = 0; count < 100; count += 1)
+    last = mine.git('commit-tree', tree!, '-p', last, '-m', message!);
+  mine.git('update-ref', OWN, last);
+  mine.change(FAQ, 'The second answer', 'Another answer');
+  expect(await submit()).toEqual({result: 'failed', message: {id: 'choose'}});
+  push([FAQ, 'is short', 'is very short']);
+  await newest();
+  expect(await choose('theirs')).toMatchObject({mine: 'Lead', theirs: 'Head'});
+  expect(mine.read(TEAM)).toBe(developer.read(TEAM).replace('Writer', 'Poet'));
   expect(await choices()).toEqual([]);
 });
 
@@ -357,6 +380,63 @@ it('shows how a text was, with who wrote it, wherever it stands now', async () =
     {text: 'The second answer.', change: ['The second', {before: '', after: 'long'}, 'answer.']},
   ]);
   expect(await versions(FAQ, ['description'])).toHaveLength(1);
+});
+
+describe('versions that cannot be read', () => {
+  const BROKEN = {
+    [TEAM]: '- id: "asha\n',
+    [FAQ]: '# Questions\n\n<Lead>\n\nThe second answer.\n',
+  };
+  /** A developer commits what cannot be read, and puts it right again. */
+  function breakOnce(): void {
+    const before = [TEAM, FAQ].map(mine.read);
+    for (const [file, text] of Object.entries(BROKEN)) mine.write(file, text);
+    mine.commit('Broken');
+    for (const file of [TEAM, FAQ]) mine.write(file, before.shift()!);
+  }
+
+  it('are left out of how a text was', async () => {
+    breakOnce();
+    mine.change(TEAM, 'Designer', 'Lead');
+    mine.change(FAQ, 'The second answer', 'The second long answer');
+    mine.commit('Whole');
+    const textsOf = async (file: string, path: FilePath) =>
+      (await core.history({file, path})).versions.map(({text}) => text);
+    expect(await textsOf(TEAM, [0, 'role', 'en'])).toEqual(['Designer']);
+    expect(await textsOf(FAQ, [2])).toEqual(['The second answer.']);
+  });
+
+  it('are left out of what was deleted, which can be brought back', async () => {
+    breakOnce();
+    mine.change(TEAM, mine.read(TEAM).slice(mine.read(TEAM).indexOf('- id: bikash')), '');
+    mine.commit('Whole');
+    const {deleted} = await core.deleted({file: TEAM}, 'en');
+    expect(deleted).toMatchObject([{author: 'Dev', what: [['Team: Bikash deleted (Writer)']]}]);
+    expect(await core.bringBack({file: TEAM, id: deleted[0]!.id}, 'en')).toEqual({result: 'saved'});
+    expect(mine.read(TEAM)).toBe(FILES[TEAM]);
+  });
+
+  it.each(['- id: "asha\n', '- id: asha\n  role: *nobody\n'])(
+    'stand in the way of nothing else: %j',
+    async (broken) => {
+      mine.change(TEAM, 'Designer', 'Lead');
+      push([TEAM, 'Designer', 'Head']);
+      await newest();
+      mine.write(TEAM, broken);
+      developer.write(TEAM, broken.replace('asha', 'bina'));
+      push([FAQ, 'is short', 'is brief']);
+      expect(await newest()).toMatchObject({result: 'new', message: undefined});
+      const place = {file: TEAM, path: [0, 'role', 'en']};
+      expect((await core.history(place)).versions).toEqual([]);
+      expect(await core.deleted({file: TEAM}, 'en')).toEqual({deleted: []});
+      expect(await core.unpublished({locale: 'en'})).toHaveProperty('texts');
+      const page = {kind: 'short', name: 'new', footerColumn: 'company'} as const;
+      const texts = {en: 'New page', ne: 'नयाँ पृष्ठ'};
+      mine.write('src/data/navigation.yml', broken);
+      const request = {...page, title: texts, heading: texts, description: texts};
+      expect(await core.newPage(request, 'en')).toMatchObject({result: 'rejected'});
+    },
+  );
 });
 
 describe('what was deleted', () => {
