@@ -29,12 +29,13 @@ function readingPosition(link: HTMLAnchorElement): string | undefined {
   const block =
     named.find(([, element]) => element === annotated || element.contains(link)) ??
     named.find(
-      ([, element]) => above(element) < element.offsetHeight && !element.closest(`nav,${FOLDED}`),
+      ([, element]) =>
+        above(element) < boundsOf(element).height && !element.closest(`nav,${FOLDED}`),
     );
   if (!block) return undefined;
   const [name, element] = block;
   const pixels = above(element);
-  return `${link.pathname} ${name} ${pixels > 0 ? pixels / element.offsetHeight : pixels}`;
+  return `${link.pathname} ${name} ${pixels > 0 ? pixels / boundsOf(element).height : pixels}`;
 }
 
 /**
@@ -87,7 +88,7 @@ export function restorePosition(): void {
     if (isRead || !element) return;
     unfold(element);
     const share = Number(kept);
-    const pixels = share > 0 ? share * element.offsetHeight : share;
+    const pixels = share > 0 ? share * boundsOf(element).height : share;
     scrollBy({top: pixels - above(element), behavior: 'instant'});
     // This scrolling must not hide the header.
     ignoreMovement();

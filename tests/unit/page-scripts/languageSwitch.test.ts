@@ -39,6 +39,23 @@ describe('the place in the other language', () => {
     expect(one<HTMLAnchorElement>(link).hash).toBe(hash);
   });
 
+  it('is no block that ends above the reading line, even by less than a pixel', () => {
+    open(script, PAGE, '/faq');
+    window.addEventListener('click', (event) => event.preventDefault());
+    Object.assign(window, {scrollY: 100});
+    const place = (selector: string, top: number, height: number) => {
+      // A browser rounds this to whole pixels.
+      Object.defineProperty(one(selector), 'offsetHeight', {value: Math.round(height)});
+      one(selector).getBoundingClientRect = () => new DOMRect(0, top, 300, height);
+    };
+    place('h2', -300, 40);
+    place('p', -183.76, 183.75);
+    place('p + p', 90, 50);
+    fire('header a', 'click');
+    // The first block with a part below the line.
+    expect(sessionStorage.getItem('place')).toBe('/ne/faq a 2 -90');
+  });
+
   it('is not kept for another tab, whose language is not chosen here, or for a part of this page', () => {
     open(script, PAGE, '/faq?a=1#a');
     window.addEventListener('click', (event) => event.preventDefault());
