@@ -6,7 +6,6 @@ import {parse} from 'yaml';
 import {baseOf, buildDir, siteDir} from '../../scripts/lib/paths';
 import {type Locale, locales} from 'nepali-text/locale';
 import {elementText} from '../../src/lib/html';
-import {readRules} from '../../src/publish/hosts';
 import {problemsOf} from '../structuredData/problemsOf';
 import {entriesOf, valuesOf} from './support/lists';
 import {type DiskPage, diskPages, fileOf, readDiskPage} from './support/pagesOnDisk';
@@ -53,13 +52,16 @@ function translationsOf({path: pathname, locale}: DiskPage): Record<string, stri
   return {...Object.fromEntries(found), 'x-default': found[0]![1]};
 }
 
+/** The search and the list of saved pages help nobody as results of a search engine. */
+const isTool = (pathname: string) => /^(?:\/ne)?\/(?:search|offline)$/.test(pathname);
+
 const twice = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at);
 
 test('every page has a title and a description of its own, in its language', () => {
   const pages = diskPages();
   expect(pages.length).toBeGreaterThan(40);
   expect(
-    faults(({title, locale, meta, all}) => {
+    faults(({path, title, locale, meta, all}) => {
       const {name, descriptor} = siteWords(locale);
       const description = meta('description') ?? '';
       const script = locale === 'ne' ? /^[^a-z]*\p{Script=Devanagari}/u : /^[^\u0900-\u097f]+$/u;
@@ -73,7 +75,7 @@ test('every page has a title and a description of its own, in its language', () 
         !script.test(title) && `another language: ${title}`,
         !script.test(description) && `another language: ${description}`,
         all('html')[0]!.attribs.lang !== locale && 'another language in <html>',
-        meta('robots') !== undefined && `robots: ${meta('robots')}`,
+        meta('robots') !== (isTool(path) ? 'noindex' : undefined) && `robots: ${meta('robots')}`,
         meta('viewport') === undefined && 'no viewport',
         all('h1').length !== 1 && `${all('h1').length} main headings`,
       ];
@@ -98,13 +100,15 @@ test('every page names its own address and those of its translations, in full', 
   ).toEqual([]);
 });
 
-test('the sitemaps hold every page, and robots.txt names them', () => {
-  const {table} = readRules(buildDir);
-  expect(
-    sitePages()
-      .map(({path: pathname}) => pathname)
-      .sort(),
-  ).toEqual(table.flatMap((locale) => locale.pages).sort());
+test('the sitemaps hold every page that is no tool, and robots.txt names them', () => {
+  const listed = locales.flatMap((locale) => {
+    const sitemap = readFileSync(fileOf(`${baseOf(locale)}sitemap.xml`), 'utf8');
+    return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url = '']) => new URL(url).pathname,
+    );
+  });
+  const pages = sitePages().map(({path: pathname}) => pathname);
+  expect(listed.sort()).toEqual(pages.filter((pathname) => !isTool(pathname)).sort());
   expect(readFileSync(fileOf('/robots.txt'), 'utf8')).toBe(
     [
       'User-agent: *',

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import PageHead from '../PageHead';
 import {PageNameProvider} from '../PageName';
@@ -13,13 +14,20 @@ interface Props {
   heading?: ReactNode;
   /** A sentence under the heading. */
   lead?: ReactNode;
+  /** A tool of the site, which helps nobody as a result of a search engine: it is in no sitemap either. */
+  isTool?: boolean;
   children: ReactNode;
 }
 
 /** The layout of a page that is written in React. */
-export default function Page({route, description, heading, lead, children}: Props) {
+export default function Page({route, description, heading, lead, isTool, children}: Props) {
   return (
     <Layout title={pageNames[route]} description={description}>
+      {isTool && (
+        <Head>
+          <meta name="robots" content="noindex" />
+        </Head>
+      )}
       <PageNameProvider value={pageNames[route]}>
         <main>
           {heading && (
