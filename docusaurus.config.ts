@@ -197,7 +197,7 @@ const config = {
 } satisfies Omit<Config, 'title'>;
 
 export default async function createConfig(): Promise<Config> {
-  refuse(config);
+  refuse(config, __dirname);
   const {lists} = await loadSiteData(__dirname);
   const {name, descriptor} = lists[locale].site;
   return {...config, title: name, tagline: descriptor};

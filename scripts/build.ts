@@ -1,21 +1,20 @@
-import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import execa from 'execa';
-import {hash} from 'content/read/files';
+import {filesBelow, hash, readSiteFile} from 'content/read/files';
 import {ledgerDays} from '../src/content/prose/lastChanged';
 import {compressFolder} from './lib/compressFolder';
 import {buildDir, inSite, siteDir} from './lib/paths';
 import {removeFolder, replaceFolder, restoreFolder} from './lib/replaceFolder';
 
 /** Everything a build depends on, below the root of the project. */
-const FOLDERS = ['docs', 'pages', 'src', 'packages', 'static', 'i18n'];
+const FOLDERS = ['docs', 'pages', 'src', 'packages', 'static', 'i18n', 'scripts'];
 const FILES = [
   'docusaurus.config.ts',
   'sidebars.ts',
+  'tsconfig.json',
   'package.json',
   'package-lock.json',
-  'scripts/build.ts',
-  'scripts/lib/compressFolder.ts',
 ];
 
 /** The file in a build with the hash of its inputs. Never served, because its folder begins with a dot. */
@@ -31,20 +30,30 @@ export const buildEnv = {
   NO_UPDATE_NOTIFIER: '1',
 };
 
-function inputHash(): string {
-  const inFolders = FOLDERS.flatMap((name) =>
-    readdirSync(path.join(siteDir, name), {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isFile() && entry.name !== '.DS_Store')
-      .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name))),
-  );
-  const files = [...FILES, ...inFolders].sort();
-  return hash([
-    ...['SITE_URL', 'PLAIN'].map((name) => process.env[name] ?? ''),
-    // Pages say when their texts were last changed, which git knows.
-    ...[...ledgerDays(siteDir)].flat(),
-    ...files.flatMap((file) => [file, readFileSync(path.join(siteDir, file))]),
+/** The files that a build is made of, from the root of the project. */
+export const inputFiles = (): string[] =>
+  [
+    ...FILES,
+    ...FOLDERS.flatMap((folder) =>
+      filesBelow(path.join(siteDir, folder)).map((file) => `${folder}/${file}`),
+    ),
+  ]
+    .filter((file) => path.posix.basename(file) !== '.DS_Store')
+    .sort();
+
+/** What a build depends on besides files. */
+export const inputSettings = (): string[] => [
+  process.version,
+  ...['SITE_URL', 'PLAIN'].map((name) => process.env[name] ?? ''),
+  // Pages say when their texts were last changed, which git knows.
+  ...[...ledgerDays(siteDir)].flat(),
+];
+
+const inputHash = (): string =>
+  hash([
+    ...inputSettings(),
+    ...inputFiles().flatMap((file) => [file, readSiteFile(siteDir, file) ?? '']),
   ]);
-}
 
 /** Removes the stack traces of packages, which do not help a writer. */
 const explain = (errors: string): string =>

@@ -1,5 +1,12 @@
-/** Stops a build at settings that would otherwise fail at its end, or without an explanation. */
-export function refuse(config: {baseUrl: string; themeConfig: object}): void {
+/** Stops a build at what would otherwise fail at its end, or without an explanation. @param siteDir the site's folder */
+export function refuse(config: {baseUrl: string; themeConfig: object}, siteDir: string): void {
+  // Signs that the bundler reads as the end of a file's name, or as one between loaders.
+  const [sign] = /[#!?]/.exec(siteDir) ?? [];
+  if (sign) {
+    throw new Error(
+      `The site lies in ${siteDir}, and the bundler takes the "${sign}" for something else than a part of a name: rename that folder, or move the site into another one.`,
+    );
+  }
   if (config.baseUrl !== '/') {
     throw new Error(
       `baseUrl is "${config.baseUrl}", and this site works only at the root of an address: give it a domain or a subdomain of its own, and leave baseUrl at "/".`,

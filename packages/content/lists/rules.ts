@@ -1,7 +1,7 @@
 import {calendarStart, calendarEnd, gregorianDay} from 'nepali-text/format';
 import {didYouMean, suggest} from '../check/diagnostics';
 import {latinDigits} from 'nepali-text/digits';
-import {meantLink} from '../check/rules/links';
+import {meantLink, signAfterLink} from '../check/rules/links';
 import type {Locale} from 'nepali-text/locale';
 import {and, say, type Sentence} from '../check/sentences';
 import {checkSpelling, checkTyping} from '../check/textRules';
@@ -111,7 +111,7 @@ const linkForms: readonly RegExp[] = [
 
 export const link: Rule = (value) =>
   linkForms.some((form) => form.test(value)) || isWebAddress(value)
-    ? undefined
+    ? signAfterLink(value)
     : and(say('link.form', {value}), suggest(meantLink(value)));
 
 function isWebAddress(value: string): boolean {

@@ -35,12 +35,10 @@ const RULE = `\n\n${'-'.repeat(80)}\n`;
 const IN_PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 
 /** The file of a module, or those of the modules that were joined into it. */
-function moduleFiles(module: Module): string[] {
-  if ('modules' in module) return (module.modules as Module[]).flatMap(moduleFiles);
-  // Rspack writes a zero-width space in front of a # that is part of a path; any other # ends it.
-  const [file = ''] = (module.nameForCondition() ?? '').split(/(?<!\u200b)#/);
-  return [file.replaceAll('\u200b#', '#')];
-}
+const moduleFiles = (module: Module): string[] =>
+  'modules' in module
+    ? (module.modules as Module[]).flatMap(moduleFiles)
+    : [module.nameForCondition() ?? ''];
 
 /** Packages without the text of their licence; their owner uses one text for all of its elements. */
 const MEDIA_ELEMENTS = ['media-played-ranges-mixin', 'youtube-video-element'];

@@ -5,6 +5,7 @@ import {checkText} from 'content/check/rules/pageTexts';
 import {typedValueCheck} from 'content/check/rules/wholePage';
 import {
   inBoth,
+  inEach,
   inEnglish,
   inNepali,
   inSite,
@@ -135,6 +136,31 @@ export const proseMistakes: readonly Mistake[] = [
   [link('[a](/hov)'), '1 link.none /hov near /how'],
   [link('[a](/how#step)'), '1 link.noPlace /how step near steps'],
   [link('[a](#none)'), '1 link.noPlace /x none'],
+  // What no space divides from an address: the parser takes it for a part of the address.
+  ...[
+    ['https://moless.gov.np।', 'https://moless.gov.np।', 'https://moless.gov.np'],
+    ['“https://moless.gov.np/a”', 'https://moless.gov.np/a”', 'https://moless.gov.np/a'],
+    ['(https://moless.gov.np)।', 'https://moless.gov.np)।', 'https://moless.gov.np'],
+    ['https://moless.gov.npमा', 'https://moless.gov.npमा', 'https://moless.gov.np'],
+    ['*https://moless.gov.np।*', 'https://moless.gov.np।', 'https://moless.gov.np'],
+    ['www.moless.gov.np॥', 'www.moless.gov.np॥', 'https://www.moless.gov.np'],
+    ['https://ne.wikipedia.org/wiki/नेपाल', undefined, undefined],
+  ].map(([text, address = text, meant = text]): Mistake => [
+    inNepali(`हेर्नुहोस् ${text}`),
+    `18 link.bare ${address} → [words to click](${meant})`,
+  ]),
+  [inEach('See https://moless.gov.np.', 'हेर्नुहोस् https://moless.gov.np हुन्छ।')],
+  [inEach('Write to info@moless.gov.np.', 'लेख्नुहोस् info@moless.gov.np।')],
+  [
+    inNepali('[हेर्नुहोस्](https://moless.gov.np।)'),
+    '18 link.sign https://moless.gov.np। । near https://moless.gov.np',
+  ],
+  [
+    inEach(
+      '[See](https://ne.wikipedia.org/wiki/नेपाल).',
+      '[हेर्नुहोस्](https://ne.wikipedia.org/wiki/नेपाल)।',
+    ),
+  ],
   [link('[a](www.news.com.np)'), '1 link.form www.news.com.np near https://www.news.com.np'],
   // Right: links that lead somewhere.
   [link('[a](/how#steps) [b](/contact#x) [c](https://a.b/) [d](/img/office.jpg) [e](#steps)')],

@@ -127,6 +127,7 @@ export const inTranslation = (part: string, by: string) =>
   inSite({[translation]: replace(part, by)});
 export const inNepali = (text: string) => inTranslation(NEPALI, text);
 export const inEnglish = (text: string) => inSite({'docs/tos.mdx': replace(ENGLISH, text)});
+export const inEach = (english: string, nepali: string) =>
+  inSite({'docs/tos.mdx': replace(ENGLISH, english), [translation]: replace(NEPALI, nepali)});
 /** The same in both languages. */
-export const inBoth = (text: string) =>
-  inSite({'docs/tos.mdx': replace(ENGLISH, text), [translation]: replace(NEPALI, text)});
+export const inBoth = (text: string) => inEach(text, text);

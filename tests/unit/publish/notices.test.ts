@@ -5,7 +5,7 @@ import {type Configuration, rspack} from '@rspack/core';
 import {notices} from '@site/src/publish/notices';
 
 let site: string;
-beforeEach(() => (site = mkdtempSync(path.join(tmpdir(), 'C# notices-'))));
+beforeEach(() => (site = mkdtempSync(path.join(tmpdir(), 'notices-'))));
 afterEach(() => rmSync(site, {recursive: true}));
 
 function write(file: string, content: string): void {

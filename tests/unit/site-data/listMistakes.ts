@@ -159,6 +159,11 @@ const inReports: [field: string, value: string, ...says: string[]][] = [
   ['headline', 'नयाँ एप', '3: media.language language.ne ne'],
   ['headline', 'A story #tag', '4: yaml.note tag'],
   ['headline', "'A **bold** story'", '4: text.asItIs'],
+  [
+    'link',
+    'https://news.com.np/a”।',
+    '6: link.sign https://news.com.np/a”। ”। near https://news.com.np/a',
+  ],
   ['link', 'https://news.com.np/a b', '6: link.form https://news.com.np/a b'],
   ['link', 'https://example.com/x', '6: list.unreal https://example.com/x'],
   ...[

@@ -1,10 +1,11 @@
 import {INVISIBLE} from 'nepali-text/characters';
+import type {Link} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {didYouMean, type Problem, suggest} from '../diagnostics';
 import {and, say, type Sentence} from '../sentences';
 import {lineIn, type MarkdownPage} from '../../read/markdownPage';
 
-type Mistake = Sentence & Pick<Problem, 'example'>;
+export type Mistake = Sentence & Pick<Problem, 'example'>;
 
 /** An address of the writer's own computer. */
 const OWN_SERVER = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?/;
@@ -66,6 +67,39 @@ function explainLink(target: string, {route, places, files}: Targets): Mistake |
   const ids = places.get(address);
   if (!id || !ids || ids.has(id)) return undefined;
   return and(say('link.noPlace', {address, id}), didYouMean(id, [...ids]));
+}
+
+/** Signs that end a sentence or a quotation, and no address. */
+const CLOSING = /[।॥”’»]+$/;
+
+/** A sign of the sentence at the end of an address. */
+export function signAfterLink(value: string): Sentence | undefined {
+  const [sign] = CLOSING.exec(value) ?? [];
+  return sign === undefined
+    ? undefined
+    : and(say('link.sign', {value, sign}), suggest(value.replace(CLOSING, '')));
+}
+
+/**
+ * An address that is typed without brackets: everything up to the next space is a part of it. In English a full stop or
+ * a comma at its end is left out, a danda, curved quotation marks and Nepali suffixes are not.
+ *
+ * @param source of the page
+ * @returns undefined for other links, and for addresses of ASCII alone
+ */
+export function explainBareLink({position, children}: Link, source: string): Mistake | undefined {
+  const start = position?.start.offset;
+  const [first] = children;
+  const isBare = start === undefined || source[start] !== '[';
+  if (!isBare || first?.type !== 'text' || /^[\x21-\x7e]*$/.test(first.value)) return undefined;
+  const [address = ''] = /^[^।॥“”‘’«»…]*/.exec(first.value) ?? [];
+  const meant = address
+    .replace(/(?<=\w)[\u0900-\u097f\u200c\u200d]+$/, '')
+    .replace(/[).,;:!?]+$/, '');
+  return {
+    ...say('link.bare', {address: first.value}),
+    example: `[words to click](${meantLink(meant) ?? meant})`,
+  };
 }
 
 /** A web address without its beginning, or with a misspelt one. */

@@ -188,6 +188,10 @@ export const listSentences = {
     en: '“{value}” is not a link. A link has no spaces, and begins with https://, http://, mailto: or tel:, or with / for a page of this site.',
     ne: '“{value}” लिङ्क होइन। लिङ्कमा खाली ठाउँ हुँदैन, र त्यो https://, http://, mailto: वा tel: बाट सुरु हुन्छ; यसै साइटको पृष्ठका लागि / बाट।',
   },
+  'link.sign': {
+    en: '"{sign}" at the end of "{value}" is no part of an address. Leave it out of the link.',
+    ne: '“{value}” को अन्त्यमा रहेको “{sign}” ठेगानाको भाग होइन। त्यसलाई लिङ्कबाट हटाउनुहोस्।',
+  },
   'names.none': {
     en: 'There is no page with the address “{address}”. Write {files}, or delete this line and those in the navigation.',
     ne: '“{address}” ठेगाना भएको पृष्ठ छैन। “{files}” लेख्नुहोस्, वा यो हरफ र नेभिगेसनमा भएका यसका हरफ मेटाउनुहोस्।',

@@ -140,7 +140,7 @@ async function bundle(siteDir: string, ending: string): Promise<string> {
 it.each(['jpg', 'jfif'])(
   'cleans a small picture (.%s) that is written into the page',
   async (ending) => {
-    const siteDir = mkdtempSync(path.join(tmpdir(), 'C# '));
+    const siteDir = mkdtempSync(path.join(tmpdir(), 'picture-'));
     try {
       const [, inside = ''] =
         /data:[^,]*;base64,([\w+/=]+)/.exec(await bundle(siteDir, ending)) ?? [];
