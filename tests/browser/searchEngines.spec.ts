@@ -6,12 +6,11 @@ import {parse} from 'yaml';
 import {baseOf, buildDir, siteDir} from '../../scripts/lib/paths';
 import {type Locale, locales} from 'nepali-text/locale';
 import {elementText} from '../../src/lib/html';
-import {readRules} from '../../src/publish/hosts';
 import {problemsOf} from '../structuredData/problemsOf';
 import {entriesOf, valuesOf} from './support/lists';
 import {type DiskPage, diskPages, fileOf, readDiskPage} from './support/pagesOnDisk';
 import {isOnUse} from './support/scripts';
-import {sitePages} from './support/sitemap';
+import type {SitePage} from './support/routes';
 import {expect, test} from './support/fixtures';
 import {prefixOf, siteWords} from './support/words';
 
@@ -73,7 +72,6 @@ test('every page has a title and a description of its own, in its language', () 
         !script.test(title) && `another language: ${title}`,
         !script.test(description) && `another language: ${description}`,
         all('html')[0]!.attribs.lang !== locale && 'another language in <html>',
-        meta('robots') !== undefined && `robots: ${meta('robots')}`,
         meta('viewport') === undefined && 'no viewport',
         all('h1').length !== 1 && `${all('h1').length} main headings`,
       ];
@@ -98,13 +96,22 @@ test('every page names its own address and those of its translations, in full', 
   ).toEqual([]);
 });
 
-test('the sitemaps hold every page, and robots.txt names them', () => {
-  const {table} = readRules(buildDir);
-  expect(
-    sitePages()
-      .map(({path: pathname}) => pathname)
-      .sort(),
-  ).toEqual(table.flatMap((locale) => locale.pages).sort());
+/** The addresses in the sitemaps of a build, which Docusaurus makes. */
+const sitemapPaths = (): string[] =>
+  locales.flatMap((locale) => {
+    const sitemap = readFileSync(fileOf(`${baseOf(locale)}sitemap.xml`), 'utf8');
+    return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  });
+
+test('the sitemaps hold every page but those for readers who are here, and robots.txt names them', () => {
+  const isLeftOut = ({path: pathname}: SitePage) =>
+    /^(?:\/ne)?\/(?:offline|search)$/.test(pathname);
+  const pathsOf = (pages: readonly SitePage[]) => pages.map(({path: pathname}) => pathname).sort();
+  const pages = diskPages();
+  expect(sitemapPaths().sort()).toEqual(pathsOf(pages.filter((page) => !isLeftOut(page))));
+  expect(pathsOf(pages.filter(isLeftOut))).toHaveLength(2 * locales.length);
+  for (const page of pages)
+    expect.soft(page.meta('robots'), page.path).toBe(isLeftOut(page) ? 'noindex' : undefined);
   expect(readFileSync(fileOf('/robots.txt'), 'utf8')).toBe(
     [
       'User-agent: *',
@@ -236,7 +243,7 @@ test('structured data say what the page says, in its language', () => {
     const isHome = page.path === baseOf(page.locale);
 
     const ways = only('BreadcrumbList').map(({itemListElement}) => itemListElement as Thing[]);
-    expect(ways).toHaveLength(isHome ? 0 : 1);
+    expect(ways).toHaveLength(isHome || page.meta('robots') ? 0 : 1);
     if (ways[0]) {
       expect(ways[0][0]).toMatchObject({position: 1, item: origin() + baseOf(page.locale)});
       expect(ways[0].at(-1)).toMatchObject({

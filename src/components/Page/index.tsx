@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import PageHead from '../PageHead';
 import {PageNameProvider} from '../PageName';
@@ -9,6 +10,8 @@ interface Props {
   route: keyof typeof pageNames;
   /** A sentence for search engines and shared links. */
   description: string;
+  /** Whether search engines leave it out, and so the sitemap: a page for those who are here already. */
+  noIndex?: boolean;
   /** The `h1`; without one the page renders its own head. */
   heading?: ReactNode;
   /** A sentence under the heading. */
@@ -17,9 +20,14 @@ interface Props {
 }
 
 /** The layout of a page that is written in React. */
-export default function Page({route, description, heading, lead, children}: Props) {
+export default function Page({route, description, noIndex, heading, lead, children}: Props) {
   return (
     <Layout title={pageNames[route]} description={description}>
+      {noIndex && (
+        <Head>
+          <meta name="robots" content="noindex" />
+        </Head>
+      )}
       <PageNameProvider value={pageNames[route]}>
         <main>
           {heading && (

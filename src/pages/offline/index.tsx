@@ -8,7 +8,13 @@ import styles from './styles.module.css';
 export default function OfflinePage() {
   const {saved, about} = copy;
   return (
-    <Page route="/offline" description={copy.description} heading={copy.heading} lead={copy.lead}>
+    <Page
+      route="/offline"
+      description={copy.description}
+      noIndex
+      heading={copy.heading}
+      lead={copy.lead}
+    >
       <div className={`band ${styles.offline}`}>
         <p className="without-js">{copy.withoutScripts}</p>
         <section className="needs-js" id="saved" aria-labelledby="saved-heading">

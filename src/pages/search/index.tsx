@@ -28,7 +28,13 @@ const FIRST = ['/how', '/press', '/app', '/faq', '/contact'];
  */
 export default function SearchPage() {
   return (
-    <Page route="/search" description={copy.description} heading={copy.heading} lead={copy.lead}>
+    <Page
+      route="/search"
+      description={copy.description}
+      noIndex
+      heading={copy.heading}
+      lead={copy.lead}
+    >
       <div className={`band ${styles.search}`}>
         <p className="without-js">{copy.withoutScripts}</p>
         <site-search load-on="?q" data-next={`search.js ${useBaseUrl(`/${SEARCH_INDEX_FILE}`)}`}>

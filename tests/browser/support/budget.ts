@@ -3,7 +3,7 @@ import {brotliCompressSync} from 'node:zlib';
 import type {Page, Request} from '@playwright/test';
 import {listed} from './lists';
 import {htmlOf} from './pagesOnDisk';
-import type {SitePage} from './sitemap';
+import type {SitePage} from './routes';
 import {prefixOf} from './words';
 
 export const KB = 1024;

@@ -1,7 +1,7 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {existsSync} from 'node:fs';
 import {type Locale, locales} from 'nepali-text/locale';
 import {baseOf, buildDir} from '../../../scripts/lib/paths';
+import {readRules} from '../../../src/publish/hosts';
 
 export interface SitePage {
   /** Canonical, for example "/ne/about". */
@@ -9,18 +9,13 @@ export interface SitePage {
   locale: Locale;
 }
 
-function pagesOf(locale: Locale): SitePage[] {
-  const file = path.join(buildDir, baseOf(locale), 'sitemap.xml');
-  if (!existsSync(file)) throw new Error(`There is no ${file}. Type: npm run build`);
-  return [...readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => ({
-    path: new URL(url).pathname,
-    locale,
-  }));
-}
-
-/** Every page of the build in every language, from its sitemaps: a new page needs no new test. */
+/** Every page of the build in every language, from its table of routes: a new page needs no new test. */
 export function sitePages(): SitePage[] {
-  return locales.flatMap(pagesOf);
+  if (!existsSync(buildDir)) throw new Error(`There is no ${buildDir}. Type: npm run build`);
+  return readRules(buildDir).table.flatMap(({base, pages}) => {
+    const locale = locales.find((one) => baseOf(one) === base)!;
+    return pages.map((path) => ({path, locale}));
+  });
 }
 
 /** Three trades, whose advice begins in three ways, stand for all of them where each page is opened. */
