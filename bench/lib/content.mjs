@@ -4,12 +4,10 @@ import {chromium} from 'playwright-core';
 import {quietFlags} from './browser.mjs';
 import {serve} from './serve.mjs';
 
-/** The paths in the sitemaps of both languages. */
+/** The paths in the table of routes, of both languages. */
 export function routesOf(build) {
-  return ['sitemap.xml', 'ne/sitemap.xml'].flatMap((file) => {
-    const sitemap = readFileSync(path.join(build, file), 'utf8');
-    return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url).pathname);
-  });
+  const {table} = JSON.parse(readFileSync(path.join(build, '.hosting/rules.json'), 'utf8'));
+  return table.flatMap(({pages}) => pages);
 }
 
 /** Runs in a page of ours, so it contains all that it needs. Reads the main part without our design. */

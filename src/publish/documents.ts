@@ -23,6 +23,11 @@ export class HtmlDocument {
     return `/${this.file}`.replace(/(?<=\/)index\.html$|\.html$/, '');
   }
 
+  /** Whether it asks search engines to leave it out. */
+  get noIndex(): boolean {
+    return this.$('meta[name=robots][content=noindex]').length > 0;
+  }
+
   /** What a page says of itself; an error screen says less. */
   get metadata(): PageMetadata {
     return (this.knownMetadata ??= pageMetadata(this.file, this.$));

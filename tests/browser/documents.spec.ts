@@ -6,7 +6,7 @@ import {blocksScript, type WithBlocks} from './support/blocks';
 import {expect, test} from './support/fixtures';
 import {countIn, entriesOf, least, listed, valuesOf} from './support/lists';
 import {htmlOf, readDiskPage} from './support/pagesOnDisk';
-import {sitePages} from './support/sitemap';
+import {sitePages} from './support/routes';
 import {prefixOf} from './support/words';
 
 type LocaleTexts = Record<Locale, string>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {buildDir} from '../../scripts/lib/paths';
 import {expect, test} from './support/fixtures';
-import {halfOfPages} from './support/sitemap';
+import {halfOfPages} from './support/routes';
 import {prefixOf} from './support/words';
 import {type Locale, locales} from 'nepali-text/locale';
 

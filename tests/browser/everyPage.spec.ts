@@ -18,7 +18,7 @@ import {
   withSettings,
 } from './support/reading';
 import {isOnUse} from './support/scripts';
-import {halfOfPages, openedPages} from './support/sitemap';
+import {halfOfPages, openedPages} from './support/routes';
 import {prefixOf} from './support/words';
 
 /** A phone of the smallest common size. */

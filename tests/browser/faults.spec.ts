@@ -7,7 +7,7 @@ import {listen} from '../../src/publish/server';
 import {denyStorage} from './support/denyStorage';
 import {expect, test} from './support/fixtures';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
-import {openedPages} from './support/sitemap';
+import {openedPages} from './support/routes';
 
 const ELEMENTS = /\/assets\/elements\/.*\.js/;
 

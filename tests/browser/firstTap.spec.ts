@@ -2,7 +2,7 @@ import type {Request} from '@playwright/test';
 import {KB} from './support/budget';
 import taps from './support/firstTaps.json';
 import {expect, test} from './support/fixtures';
-import {growth} from './support/sitemap';
+import {growth} from './support/routes';
 import {imitateYouTube} from './support/youtube';
 
 interface Tap {

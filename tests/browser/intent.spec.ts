@@ -3,7 +3,7 @@ import {flags} from './support/browser';
 import {expect, test} from './support/fixtures';
 import {entriesOf, listed, valuesOf} from './support/lists';
 import {holdScripts, isScript} from './support/scripts';
-import {openedPages} from './support/sitemap';
+import {openedPages} from './support/routes';
 import {testEnvironment} from './support/testEnvironment';
 import {moveFingers} from './support/touch';
 import {imitateYouTube} from './support/youtube';

@@ -1,6 +1,6 @@
 import {locales} from 'nepali-text/locale';
 import {expect, test} from './support/fixtures';
-import {halfOfPages} from './support/sitemap';
+import {halfOfPages} from './support/routes';
 
 /** The width of the smallest phones, in CSS pixels. */
 const PHONE = 320;

@@ -9,7 +9,7 @@ import {readHtml} from '../../src/lib/html';
 import {inlineCode} from '../../src/publish/hosts';
 import {expect, test} from './support/fixtures';
 import {type OldBrowser, startOldBrowser} from './support/oldBrowser';
-import {halfOfPages} from './support/sitemap';
+import {halfOfPages} from './support/routes';
 
 const built = (ending: string) =>
   readdirSync(buildDir, {recursive: true, encoding: 'utf8'})

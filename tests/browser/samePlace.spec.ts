@@ -3,7 +3,7 @@ import {createRandom} from '../unit/random';
 import {blocksScript, type WithBlocks} from './support/blocks';
 import {expect, test} from './support/fixtures';
 import {settled} from './support/settled';
-import {halfOfPages} from './support/sitemap';
+import {halfOfPages} from './support/routes';
 
 const PHONE = {width: 360, height: 740};
 const DESKTOP = {width: 1280, height: 800};

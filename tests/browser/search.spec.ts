@@ -10,7 +10,7 @@ import {SEARCH_INDEX_FILE} from '../../src/lib/urls';
 import {entriesOf} from './support/lists';
 import {fileOf, htmlOf} from './support/pagesOnDisk';
 import {keptApart, laterQueries, needs, queries} from './support/searchQueries';
-import {growth} from './support/sitemap';
+import {growth} from './support/routes';
 
 // What the tests have in common is read once: one worker.
 test.describe.configure({mode: 'default'});

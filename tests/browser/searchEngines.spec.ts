@@ -10,7 +10,7 @@ import {problemsOf} from '../structuredData/problemsOf';
 import {entriesOf, valuesOf} from './support/lists';
 import {type DiskPage, diskPages, fileOf, readDiskPage} from './support/pagesOnDisk';
 import {isOnUse} from './support/scripts';
-import {sitePages} from './support/sitemap';
+import type {SitePage} from './support/routes';
 import {expect, test} from './support/fixtures';
 import {prefixOf, siteWords} from './support/words';
 
@@ -52,16 +52,13 @@ function translationsOf({path: pathname, locale}: DiskPage): Record<string, stri
   return {...Object.fromEntries(found), 'x-default': found[0]![1]};
 }
 
-/** The search and the list of saved pages help nobody as results of a search engine. */
-const isTool = (pathname: string) => /^(?:\/ne)?\/(?:search|offline)$/.test(pathname);
-
 const twice = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at);
 
 test('every page has a title and a description of its own, in its language', () => {
   const pages = diskPages();
   expect(pages.length).toBeGreaterThan(40);
   expect(
-    faults(({path, title, locale, meta, all}) => {
+    faults(({title, locale, meta, all}) => {
       const {name, descriptor} = siteWords(locale);
       const description = meta('description') ?? '';
       const script = locale === 'ne' ? /^[^a-z]*\p{Script=Devanagari}/u : /^[^\u0900-\u097f]+$/u;
@@ -75,7 +72,6 @@ test('every page has a title and a description of its own, in its language', () 
         !script.test(title) && `another language: ${title}`,
         !script.test(description) && `another language: ${description}`,
         all('html')[0]!.attribs.lang !== locale && 'another language in <html>',
-        meta('robots') !== (isTool(path) ? 'noindex' : undefined) && `robots: ${meta('robots')}`,
         meta('viewport') === undefined && 'no viewport',
         all('h1').length !== 1 && `${all('h1').length} main headings`,
       ];
@@ -100,15 +96,22 @@ test('every page names its own address and those of its translations, in full', 
   ).toEqual([]);
 });
 
-test('the sitemaps hold every page that is no tool, and robots.txt names them', () => {
-  const listed = locales.flatMap((locale) => {
+/** The addresses in the sitemaps of a build, which Docusaurus makes. */
+const sitemapPaths = (): string[] =>
+  locales.flatMap((locale) => {
     const sitemap = readFileSync(fileOf(`${baseOf(locale)}sitemap.xml`), 'utf8');
-    return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, url = '']) => new URL(url).pathname,
-    );
+    return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
   });
-  const pages = sitePages().map(({path: pathname}) => pathname);
-  expect(listed.sort()).toEqual(pages.filter((pathname) => !isTool(pathname)).sort());
+
+test('the sitemaps hold every page but those for readers who are here, and robots.txt names them', () => {
+  const isLeftOut = ({path: pathname}: SitePage) =>
+    /^(?:\/ne)?\/(?:offline|search)$/.test(pathname);
+  const pathsOf = (pages: readonly SitePage[]) => pages.map(({path: pathname}) => pathname).sort();
+  const pages = diskPages();
+  expect(sitemapPaths().sort()).toEqual(pathsOf(pages.filter((page) => !isLeftOut(page))));
+  expect(pathsOf(pages.filter(isLeftOut))).toHaveLength(2 * locales.length);
+  for (const page of pages)
+    expect.soft(page.meta('robots'), page.path).toBe(isLeftOut(page) ? 'noindex' : undefined);
   expect(readFileSync(fileOf('/robots.txt'), 'utf8')).toBe(
     [
       'User-agent: *',
@@ -240,7 +243,7 @@ test('structured data say what the page says, in its language', () => {
     const isHome = page.path === baseOf(page.locale);
 
     const ways = only('BreadcrumbList').map(({itemListElement}) => itemListElement as Thing[]);
-    expect(ways).toHaveLength(isHome ? 0 : 1);
+    expect(ways).toHaveLength(isHome || page.meta('robots') ? 0 : 1);
     if (ways[0]) {
       expect(ways[0][0]).toMatchObject({position: 1, item: origin() + baseOf(page.locale)});
       expect(ways[0].at(-1)).toMatchObject({

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {type Locale} from 'nepali-text/locale';
 import {expect, test} from './support/fixtures';
 import {entriesOf} from './support/lists';
-import {sitePages} from './support/sitemap';
+import {sitePages} from './support/routes';
 
 /** The paths, with query and fragment, to which the lists of the page lead. */
 const listedAddresses = (page: Page): Promise<string[]> =>

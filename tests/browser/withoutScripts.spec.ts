@@ -1,6 +1,6 @@
 import {expect, test} from './support/fixtures';
 import {locales} from 'nepali-text/locale';
-import {halfOfPages} from './support/sitemap';
+import {halfOfPages} from './support/routes';
 
 test.use({javaScriptEnabled: false, viewport: {width: 360, height: 740}});
 

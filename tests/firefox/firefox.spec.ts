@@ -2,7 +2,7 @@ import {buildDir} from '../../scripts/lib/paths';
 import {locales} from 'nepali-text/locale';
 import {startServer} from '../../src/publish/server';
 import {entriesOf, listed} from '../browser/support/lists';
-import {halfOfPages} from '../browser/support/sitemap';
+import {halfOfPages} from '../browser/support/routes';
 import {expect, firefoxMissing, type Tab, test} from './support/firefox';
 
 test.beforeEach(({}, {project}) => {

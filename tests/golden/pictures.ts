@@ -8,7 +8,7 @@ import {startOn, writeDevices} from '../browser/support/devices';
 import {inTurns} from '../browser/support/inTurns';
 import {seeAll} from '../browser/support/keyboard';
 import {settled} from '../browser/support/settled';
-import {openedPages} from '../browser/support/sitemap';
+import {openedPages} from '../browser/support/routes';
 
 interface Shot {
   path: string;

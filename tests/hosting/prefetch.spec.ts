@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../browser/support/fixtures';
-import {sitePages} from '../browser/support/sitemap';
+import {sitePages} from '../browser/support/routes';
 
 interface Preloads {
   /** Paths that the rules allow to prefetch, of the links of the page. */

@@ -1,6 +1,6 @@
 import {locales} from 'nepali-text/locale';
 import {expect, test} from '../browser/support/fixtures';
-import {halfOfPages} from '../browser/support/sitemap';
+import {halfOfPages} from '../browser/support/routes';
 
 /** In a page before hydration: keeps its elements, and fills those with these numbers. */
 function keep(contents: readonly number[]): void {

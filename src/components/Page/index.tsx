@@ -10,20 +10,20 @@ interface Props {
   route: keyof typeof pageNames;
   /** A sentence for search engines and shared links. */
   description: string;
+  /** Whether search engines leave it out, and so the sitemap: a page for those who are here already. */
+  noIndex?: boolean;
   /** The `h1`; without one the page renders its own head. */
   heading?: ReactNode;
   /** A sentence under the heading. */
   lead?: ReactNode;
-  /** A tool of the site, which helps nobody as a result of a search engine: it is in no sitemap either. */
-  isTool?: boolean;
   children: ReactNode;
 }
 
 /** The layout of a page that is written in React. */
-export default function Page({route, description, heading, lead, isTool, children}: Props) {
+export default function Page({route, description, noIndex, heading, lead, children}: Props) {
   return (
     <Layout title={pageNames[route]} description={description}>
-      {isTool && (
+      {noIndex && (
         <Head>
           <meta name="robots" content="noindex" />
         </Head>

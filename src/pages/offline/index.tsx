@@ -11,9 +11,9 @@ export default function OfflinePage() {
     <Page
       route="/offline"
       description={copy.description}
+      noIndex
       heading={copy.heading}
       lead={copy.lead}
-      isTool
     >
       <div className={`band ${styles.offline}`}>
         <p className="without-js">{copy.withoutScripts}</p>

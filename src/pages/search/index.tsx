@@ -31,9 +31,9 @@ export default function SearchPage() {
     <Page
       route="/search"
       description={copy.description}
+      noIndex
       heading={copy.heading}
       lead={copy.lead}
-      isTool
     >
       <div className={`band ${styles.search}`}>
         <p className="without-js">{copy.withoutScripts}</p>

@@ -11,7 +11,8 @@ const SECURITY_TXT = '.well-known/security.txt';
  *
  * A placeholder is left out: there is no Organization, WebSite or Article while the name of the company is
  * one, and no telephone, email, profile or video that is one. They appear when its line `placeholder: true`
- * is deleted. Breadcrumbs and questions repeat what a reader sees on the page.
+ * is deleted. Breadcrumbs and questions repeat what a reader sees on the page. A page that search engines
+ * leave out has none; robots.txt lets them read it, or they would not know.
  */
 export function searchEngines({siteDir, url, lists, languages}: Build): OutputFiles {
   const root = `${url}/`;
@@ -28,6 +29,7 @@ export function searchEngines({siteDir, url, lists, languages}: Build): OutputFi
     };
     const all = pages.map(({metadata}) => metadata);
     for (const page of pages) {
+      if (page.noIndex) continue;
       const things = structuredData(page.metadata, site, all);
       if (things.length > 0) page.$('body').append(dataElement(things));
     }

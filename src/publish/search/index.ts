@@ -1,10 +1,11 @@
 import {SEARCH_BOX_FILE, SEARCH_INDEX_FILE} from '../../lib/urls';
 import type {Build, Language, OutputFiles} from '../build';
+import type {HtmlDocument} from '../documents';
 import {fillLists} from './lists';
 import {searchablePage, searchData} from './records';
 
-/** Pages that list others would answer every query; a trade has a record of its own. */
-const NO_ANSWERS = /^\/(search|offline|hire(\/.*)?)$/;
+/** Not a page that search engines leave out, nor the list of trades, each of which has a record of its own. */
+const isAnswer = ({noIndex, address}: HtmlDocument) => !noIndex && !/\/hire(\/|$)/.test(address);
 
 /** The list of all pages leaves out the search page, and the trades, which have a list of their own. */
 const NOT_LISTED = /^\/(search|hire\/.*)$/;
@@ -19,12 +20,14 @@ const recordsOf = ({base, pages}: Language) =>
  */
 export function searchRecords({languages, lists}: Build): OutputFiles {
   const records = languages.map(recordsOf);
-  const searchable = records.map((pages) => pages.filter(({path}) => !NO_ANSWERS.test(path)));
+  const searchable = languages.map(({pages}, index) =>
+    records[index]!.filter((_, place) => isAnswer(pages[place]!)),
+  );
   const listed = languages.map(({pages}, index) =>
     records[index]!.map((record, place) => ({
       ...record,
       description: pages[place]!.metadata.description,
-      sections: NO_ANSWERS.test(record.path) ? [] : record.sections,
+      sections: isAnswer(pages[place]!) ? record.sections : [],
     })).filter(({path}) => !NOT_LISTED.test(path)),
   );
   const files = languages.flatMap(({locale, base, pages}, index) => {

@@ -1,7 +1,7 @@
 import type {Page, Request} from '@playwright/test';
 import type {Locale} from 'nepali-text/locale';
 import {listed} from './lists';
-import type {SitePage} from './sitemap';
+import type {SitePage} from './routes';
 import {prefixOf} from './words';
 
 export const KB = 1024;

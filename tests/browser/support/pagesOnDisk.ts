@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {CheerioAPI, Element} from 'cheerio';
 import {buildDir} from '../../../scripts/lib/paths';
 import {readHtml} from '../../../src/lib/html';
-import {type SitePage, sitePages} from './sitemap';
+import {type SitePage, sitePages} from './routes';
 
 /** A finished page as a program reads it that runs no scripts. */
 export interface DiskPage extends SitePage {

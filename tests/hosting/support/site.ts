@@ -1,13 +1,13 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {buildDir} from '../../../scripts/lib/paths';
-import {sitePages} from '../../browser/support/sitemap';
+import {sitePages} from '../../browser/support/routes';
 
-/** What the site is made of, read from the build itself and not from its table of addresses. */
+/** What the site is made of. */
 export interface Site {
-  /** Canonical addresses, from the sitemaps. */
+  /** Canonical addresses; a browser test compares them with the sitemaps, which Docusaurus makes of its own routes. */
   pages: readonly string[];
-  /** Files that anyone may fetch, by their address. */
+  /** Files of the build that anyone may fetch, by their address. */
   files: readonly string[];
   /** Every other file, by what its address would be. */
   hidden: readonly string[];

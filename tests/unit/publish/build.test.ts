@@ -12,6 +12,13 @@ describe('a document', () => {
     const addresses = files.map((file) => new HtmlDocument(file, html).address);
     expect(addresses).toEqual(['/', '/ne/', '/ne/help/a']);
   });
+
+  it.each([
+    ['', false],
+    ['<meta name="robots" content="noindex">', true],
+  ])('knows whether search engines leave it out: "%s"', (head, noIndex) => {
+    expect(new HtmlDocument('a.html', head + html).noIndex).toBe(noIndex);
+  });
 });
 
 it('leaves alone what Docusaurus has not rendered', () => {

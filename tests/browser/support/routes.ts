@@ -1,5 +1,6 @@
+import {existsSync} from 'node:fs';
 import {type Locale, locales} from 'nepali-text/locale';
-import {buildDir} from '../../../scripts/lib/paths';
+import {baseOf, buildDir} from '../../../scripts/lib/paths';
 import {readRules} from '../../../src/publish/hosts';
 
 export interface SitePage {
@@ -8,12 +9,13 @@ export interface SitePage {
   locale: Locale;
 }
 
-/** Every page of the build in every language, from the table of its addresses: a new page needs no new test. */
+/** Every page of the build in every language, from its table of routes: a new page needs no new test. */
 export function sitePages(): SitePage[] {
-  const {table} = readRules(buildDir);
-  return table.flatMap(({pages}, index) =>
-    pages.map((address) => ({path: address, locale: locales[index]!})),
-  );
+  if (!existsSync(buildDir)) throw new Error(`There is no ${buildDir}. Type: npm run build`);
+  return readRules(buildDir).table.flatMap(({base, pages}) => {
+    const locale = locales.find((one) => baseOf(one) === base)!;
+    return pages.map((path) => ({path, locale}));
+  });
 }
 
 /** Three trades, whose advice begins in three ways, stand for all of them where each page is opened. */
