@@ -94,7 +94,7 @@ it('shows in the other tab what one tab has saved', async () => {
   );
 });
 
-it('says beside the button why nothing was saved, and that the browser is full', async () => {
+it('says beside the button why nothing was saved, and that the browser stores nothing', async () => {
   const message = 'The disk of this computer is full.';
   let problems: RoomProblem[] = [];
   serveTwo(() => problems);
@@ -104,7 +104,7 @@ it('says beside the button why nothing was saved, and that the browser is full',
     throw new Error('QuotaExceededError');
   });
   await user.type(box('Paragraph 1: English'), '!');
-  expect(status()).toContain('The storage of this browser is full');
+  expect(status()).toContain('This browser cannot store what you type');
   setItem.mockRestore();
   await save(user);
   await says(`Not saved: ${message}`);

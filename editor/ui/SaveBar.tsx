@@ -4,8 +4,9 @@ import {joinTexts} from '../phrases';
 import type {ConflictOutcome} from '../types';
 import {ChoiceFields, NOT_CHOSEN} from './ChoiceFields';
 import {Dialog} from './Dialog';
-import {isStorageFull, type Target} from './drafts';
+import type {Target} from './drafts';
 import {keyOf} from './keyOf';
+import {isInMemoryOnly} from './storage';
 import type {Editor} from './useEditor';
 import {useWords} from './words';
 import styles from './saveBar.module.css';
@@ -45,7 +46,7 @@ export function SaveBar({editor, nameOf, unadded = 0}: SaveBarProps): ReactNode 
   const said = [
     status(),
     unadded > 0 && sayCount('save.unadded', unadded),
-    isStorageFull() && say('save.full'),
+    isInMemoryOnly() && say('save.notKept'),
   ];
 
   return (

@@ -1,10 +1,12 @@
 import type {Operations} from '../types';
 import type {WorkerAnswer, WorkerRequest} from '../worker';
+import {writeHistory} from 'site-elements/history';
 import {roomLanguage} from './language';
 import {createStore} from './store';
 import {wordIn} from './words';
 
 const KEY = 'writing-room:key';
+let ownKey = '';
 const RETRY_MS = 2000;
 
 /**
@@ -13,11 +15,15 @@ const RETRY_MS = 2000;
  */
 export function takeKey(): string {
   const given = /^#([\w-]{16,})$/.exec(location.hash)?.[1];
-  if (given !== undefined) {
-    sessionStorage.setItem(KEY, given);
-    history.replaceState(null, '', location.pathname);
+  if (given !== undefined) writeHistory('replaceState', location.pathname);
+  try {
+    if (given !== undefined) sessionStorage.setItem(KEY, given);
+    ownKey = given ?? sessionStorage.getItem(KEY) ?? ownKey;
+  } catch {
+    // Where storage is denied, the key lasts until the page is left.
+    ownKey = given ?? ownKey;
   }
-  return sessionStorage.getItem(KEY) ?? '';
+  return ownKey;
 }
 
 /** Whether the server answers. `keyRefused`: it was started again, or the writer is no longer signed in. */

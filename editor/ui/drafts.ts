@@ -5,6 +5,7 @@
 import {useMemo, useSyncExternalStore} from 'react';
 import type {FilePath, Json} from '../types';
 import {isSame} from '../edits/values';
+import {allStored, parseStored, readStored, store} from './storage';
 
 /** Where a value is typed: see `Edit`. */
 export interface Target {
@@ -23,22 +24,6 @@ export interface Draft extends Target {
 const keyOf = ({file, path}: Target): string => `${file}\n${JSON.stringify(path)}`;
 
 export const isAt = (target: Target) => (other: Target) => keyOf(target) === keyOf(other);
-
-/** What does not fit into the storage is kept until the tab is closed. */
-const memory = new Map<string, string>();
-
-export const isStorageFull = (): boolean => memory.size > 0;
-
-function write(key: string, text: string | undefined): void {
-  if ((memory.get(key) ?? localStorage.getItem(key) ?? undefined) === text) return;
-  memory.delete(key);
-  localStorage.removeItem(key);
-  try {
-    if (text !== undefined) localStorage.setItem(key, text);
-  } catch {
-    memory.set(key, text!);
-  }
-}
 
 function subscribe(listener: () => void): () => void {
   addEventListener('storage', listener);
@@ -59,15 +44,19 @@ function storeOf(name: string) {
   /** Of these files, or of all: the same text until one of them changes. */
   const read = (files?: readonly string[]): string => {
     const prefix = prefixNow();
-    const kept = Object.entries<string>({...localStorage, ...Object.fromEntries(memory)})
+    const kept = Object.entries(allStored())
       .filter(([key]) => key.startsWith(prefix))
       .map(([key, text]) => [...key.slice(prefix.length).split('\n'), text])
       .filter(([file = '']) => files?.includes(file) ?? true);
     return JSON.stringify(kept.sort());
   };
   const parse = (text: string) =>
-    (JSON.parse(text) as [file: string, path: string, kept: string][]).map(
-      ([file, path, kept]): Draft => ({file, path: JSON.parse(path), ...JSON.parse(kept)}),
+    (JSON.parse(text) as [file: string, path: string, kept: string][]).flatMap(
+      ([file, path, kept]): Draft | [] => {
+        const [place, draft] = [path, kept].map(parseStored);
+        // What something else has stored there is not shown, and stays.
+        return place && draft ? ({file, path: place, ...draft} as Draft) : [];
+      },
     );
   return {
     of: (files?: readonly string[]): readonly Draft[] => parse(read(files)),
@@ -85,7 +74,9 @@ function storeOf(name: string) {
         const text = isSame(value, base) ? undefined : JSON.stringify({value, base});
         texts.set(keyOf(target), text);
       }
-      for (const [key, text] of texts) write(prefixNow() + key, text);
+      for (const [key, text] of texts) {
+        if (readStored(prefixNow() + key) !== text) store(prefixNow() + key, text);
+      }
       dispatchEvent(new Event('storage'));
     },
   };

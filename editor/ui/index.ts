@@ -7,6 +7,7 @@ import type {Texts} from '../types';
 import {readAddress} from './address';
 import {call, takeKey} from './api';
 import {roomLanguage} from './language';
+import {parseStored, readStored, store} from './storage';
 import {wordIn} from './words';
 import './styles.css';
 import styles from './first.module.css';
@@ -43,10 +44,10 @@ async function showFirst(): Promise<void> {
   const {view, name} = readAddress(location.hash);
   if (view !== 'page' || !name) return;
   const show = (texts: readonly Texts[]) => rows.replaceChildren(...texts.map(rowOf));
-  const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as {name?: string; texts?: Texts[]};
+  const kept = Object(parseStored(readStored(KEPT))) as {name?: string; texts?: Texts[]};
   const answer = call('firstPage', {name}).then((texts) => {
     show(texts);
-    localStorage.setItem(KEPT, JSON.stringify({name, texts}));
+    store(KEPT, JSON.stringify({name, texts}));
   });
   // Why the server does not answer is said when the page asks again.
   const ended = answer.catch(() => undefined);

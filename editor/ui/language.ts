@@ -1,14 +1,15 @@
 import {isLocale, type Locale} from 'nepali-text/locale';
+import {readStored, store} from './storage';
 import {createStore} from './store';
 
 const NAME = 'writing-room:language';
 
 function readLanguage(): Locale {
-  const kept = typeof localStorage === 'undefined' ? null : localStorage.getItem(NAME);
+  const kept = readStored(NAME);
   if (isLocale(kept)) return kept;
   return typeof navigator !== 'undefined' && navigator.language.startsWith('ne') ? 'ne' : 'en';
 }
 
 /** The language that the writer chose, else that of the browser. */
 export const roomLanguage = createStore(readLanguage());
-roomLanguage.subscribe(() => localStorage.setItem(NAME, roomLanguage.get()));
+roomLanguage.subscribe(() => store(NAME, roomLanguage.get()));

@@ -30,7 +30,8 @@ declare global {
  * - `data-press` on a link in an element: a press on it waits for the module; if that fails, the link is
  *   followed. A link with `hreflang` waits for the modules of what was typed in.
  * - `data-elements` on the root element is `ready`, or `failed` from a press or an input whose module did not load
- *   until a module loads. It is missing without scripts and in browsers that are too old.
+ *   until one is answered: what the page says of it moves nothing while something is pressed. It is missing without
+ *   scripts and in browsers that are too old.
  * - `data-asked` on the root element, for an address with a query, until the elements that load for it are defined:
  *   a page may hide what they are about to change.
  *
@@ -42,7 +43,10 @@ export function loader(base: string, sheets: readonly string[]): void {
   if (!('allSettled' in Promise)) return;
   const {document, location} = window;
   const root = document.documentElement;
-  root.dataset.elements = 'ready';
+  const answer = (): void => {
+    root.dataset.elements = 'ready';
+  };
+  answer();
   if (location.search) root.dataset.asked = '';
 
   const modules: Record<string, Promise<unknown> | undefined> = {};
@@ -84,7 +88,6 @@ export function loader(base: string, sheets: readonly string[]): void {
     ]).then(
       () => {
         loaded[localName] = true;
-        root.dataset.elements = 'ready';
       },
       (error) => {
         modules[localName] = undefined;
@@ -106,15 +109,13 @@ export function loader(base: string, sheets: readonly string[]): void {
   /** A module may have come before its sheet or its HTML. */
   const isWaiting = (element: Element): boolean =>
     !loaded[element.localName] &&
-    (element.matches(':not(:defined)') || element.localName in modules);
+    (element.matches?.(':not(:defined)') || element.localName in modules);
 
-  /** The elements around the target of an event that are not complete, the innermost first. */
-  function waitingAround({target}: Event): Element[] {
-    const found: Element[] = [];
-    let element = target instanceof Element ? target : null;
-    const other = element?.closest<HTMLElement>('[data-element]')?.dataset.element;
-    for (; element; element = element.parentElement) found.push(element);
-    return [...found, ...(other ? document.querySelectorAll(other) : [])].filter(isWaiting);
+  /** The elements around the target of an event, the innermost first; document and window are among them. */
+  function around(event: Event): Element[] {
+    const path = event.composedPath() as HTMLElement[];
+    const other = path.find((element) => element.dataset?.element)?.dataset.element;
+    return [...path, ...(other ? document.querySelectorAll(other) : [])];
   }
 
   function release(): void {
@@ -130,18 +131,21 @@ export function loader(base: string, sheets: readonly string[]): void {
 
   // A finger that scrolls over an element loads nothing; its tap is a click.
   on('pointerover pointerdown focusin input', (event) => {
-    const elements = waitingAround(event);
+    const elements = around(event).filter(isWaiting);
     if (event.type === 'input') typed = elements;
     if ((event as PointerEvent).pointerType === 'touch') return;
     elements.forEach((element) => load(element).catch(event.type === 'input' ? fail : ignore));
   });
 
+  // What does not wait for a module is answered.
+  on('click input', (event) => {
+    if (around(event).some(({localName}) => loaded[localName])) answer();
+  });
+
   on('click submit invalid', (event) => {
     const target = event.target as HTMLElement;
     // The modules must store what was typed before the other language is shown.
-    const elements = target.closest?.('a[hreflang]')
-      ? typed.filter(isWaiting)
-      : waitingAround(event);
+    const elements = (target.closest?.('a[hreflang]') ? typed : around(event)).filter(isWaiting);
     const {type, button, detail, ctrlKey, metaKey, shiftKey, altKey} = event as MouseEvent;
     if (!elements[0] || button || ctrlKey || metaKey || shiftKey || altKey) return;
     const pressed =

@@ -1,5 +1,6 @@
 import {domBlocksOf} from '../lib/pageBlocks';
 import {define, isPlain, SiteElement} from 'site-elements/element';
+import {writeHistory} from 'site-elements/history';
 import {cloneBlock, type DomBlock, fetchTranslation, pairBlocks} from './_translation';
 
 /** The parameter of the address. */
@@ -81,8 +82,8 @@ class SiteBoth extends SiteElement {
       const translation = await fetchTranslation(control.href);
       await untilHydrated();
       root.dataset.elements = 'ready';
-      setAddress(queryWith('both'));
       keepPlace(() => this.#insert(translation));
+      setAddress(queryWith('both'));
     } catch {
       root.dataset.elements = 'failed';
     }
@@ -158,7 +159,7 @@ function queryWith(...added: string[]): string {
 }
 
 function setAddress(search: string): void {
-  history.replaceState(history.state, '', location.pathname + search + location.hash);
+  writeHistory('replaceState', location.pathname + search + location.hash);
 }
 
 /** Waits for React where Docusaurus's scripts start by themselves: it must find the page as it was served. */

@@ -15,7 +15,7 @@ const KEYS: Readonly<Record<string, number>> = {
 
 /**
  * A row of slides that the browser scrolls sideways: moves the row by buttons and keys and says which slides are in
- * view. Slides out of view cannot be focused.
+ * view. The browser itself scrolls to words that somebody looks for, and to a link that has the focus.
  *
  * Without private names, which browsers of 2020 lack and which would be compiled to more code.
  */
@@ -78,9 +78,6 @@ class SiteCarousel extends HTMLElement {
     if (shown !== this.shown) {
       this.querySelectorAll('[data-step]').forEach((button, index) =>
         button.setAttribute('aria-disabled', String(first === (index ? end : 0))),
-      );
-      slides.forEach((slide, index) =>
-        slide.toggleAttribute('inert', columns[index]! < first || columns[index]! > last),
       );
       // The slides that are in view at first are not announced.
       if (this.shown) {

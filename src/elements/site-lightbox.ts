@@ -1,7 +1,11 @@
 import {define, isPlain, SiteElement} from 'site-elements/element';
+import {writeHistory} from 'site-elements/history';
 import {loadModule} from './_loadModule';
 import type * as Gallery from './gallery';
 import type {GalleryWords} from './_gallery/frame';
+
+/** Milliseconds within which the browser goes back. */
+const BACK_WITHIN = 500;
 
 /** Says that this element added the entry of the history, so that Back closes the picture. */
 interface State {
@@ -10,8 +14,8 @@ interface State {
 
 /**
  * Opens the picture of a link in a dialog, which a library takes over once it is loaded. Where the browser has no
- * `dialog`, the link is followed. The name of the open picture of a gallery is in the parameter of the address that
- * `data-parameter` names; that of a single picture is only in the state of the history.
+ * `dialog`, the link is followed. The name of the open picture is in the parameter of the address that `data-parameter`
+ * names. With `data-gallery`, the others follow it.
  */
 class SiteLightbox extends SiteElement {
   /** The link of the picture that is shown. */
@@ -23,7 +27,8 @@ class SiteLightbox extends SiteElement {
   connectedCallback(): void {
     this.listen('click cancel close');
     this.listen('popstate', window);
-    if (this.dataset.parameter) void this.#openAddress();
+    // Without a name in it, the press that loaded the module may have opened a picture meanwhile.
+    if (this.#nameInAddress) void this.#openAddress();
   }
 
   /** When an address opens a picture, the module may arrive before its style sheet. */
@@ -32,7 +37,7 @@ class SiteLightbox extends SiteElement {
     if (link && !link.sheet) {
       await new Promise((resolve) => link.addEventListener('load', resolve, {once: true}));
     }
-    this.#update();
+    this.#followAddress();
   }
 
   handleEvent(event: Event): void {
@@ -41,7 +46,7 @@ class SiteLightbox extends SiteElement {
       event.preventDefault();
       // The event of one closing may arrive when the next picture is open.
       if (this.#link && (event.type === 'cancel' || !this.#dialog!.open)) this.#leave();
-    } else this.#update();
+    } else this.#followAddress();
   }
 
   #press(event: MouseEvent): void {
@@ -51,17 +56,21 @@ class SiteLightbox extends SiteElement {
     if (!pressed || !picture || !isPlain(event) || !('showModal' in this.#dialog!)) return;
     event.preventDefault();
     this.#pressed = pressed;
-    history.pushState({...history.state, picture} as State, '', this.#addressOf(picture));
-    this.#update();
+    this.#show(pressed);
+    writeHistory('pushState', this.#addressOf(picture), {...history.state, picture} as State);
   }
 
-  /** Opens or closes the picture that the address or the state of the history says. */
-  #update(): void {
-    const {parameter} = this.dataset;
-    const name = parameter
-      ? new URLSearchParams(location.search).get(parameter)
-      : (history.state as State | null)?.picture;
-    const link = this.#links().find(({dataset}) => dataset.picture === name);
+  get #nameInAddress() {
+    return new URLSearchParams(location.search).get(this.dataset.parameter!);
+  }
+
+  #followAddress(): void {
+    const name = this.#nameInAddress;
+    this.#show(this.#links().find(({dataset}) => dataset.picture === name));
+  }
+
+  /** Opens the picture of a link, or closes the open one. */
+  #show(link?: HTMLElement): void {
     if (link === this.#link || !(this.#dialog && 'showModal' in this.#dialog)) return;
     if (this.#link) this.#close();
     if (link) void this.#open(link);
@@ -77,7 +86,7 @@ class SiteLightbox extends SiteElement {
     dialog.hidden = false;
     dialog.showModal();
     const place = this.byPart('gallery');
-    const isGallery = Boolean(this.dataset.parameter);
+    const isGallery = 'gallery' in this.dataset;
     try {
       const {show} = await loadModule<typeof Gallery>('gallery');
       if (this.#link !== link || this.#endGallery) return;
@@ -96,8 +105,7 @@ class SiteLightbox extends SiteElement {
         },
         onView: (index) => {
           this.#link = links[index]!;
-          const {picture: name} = this.#link.dataset;
-          if (isGallery) history.replaceState(history.state, '', this.#addressOf(name));
+          writeHistory('replaceState', this.#addressOf(this.#link.dataset.picture));
         },
         onClose: () => this.#leave(),
       });
@@ -132,9 +140,11 @@ class SiteLightbox extends SiteElement {
     if ((history.state as State | null)?.picture) {
       this.#isLeaving = true;
       history.back();
+      // The history may have nothing before this entry, as after a tab was restored.
+      setTimeout(() => this.#isLeaving && this.#show(), BACK_WITHIN);
     } else {
-      history.replaceState(history.state, '', this.#addressOf());
-      this.#update();
+      this.#show();
+      writeHistory('replaceState', this.#addressOf());
     }
   }
 
@@ -155,10 +165,8 @@ class SiteLightbox extends SiteElement {
 
   /** The address of this page with the picture of that name open. */
   #addressOf(name?: string): string {
-    const {parameter} = this.dataset;
-    const {href} = location;
-    if (!parameter) return href;
-    const address = new URL(href);
+    const parameter = this.dataset.parameter!;
+    const address = new URL(location.href);
     if (name) address.searchParams.set(parameter, name);
     else address.searchParams.delete(parameter);
     return address.href;

@@ -1,5 +1,6 @@
 import {fill} from 'content/lists/fill';
 import {announce, define, SiteElement} from 'site-elements/element';
+import {writeHistory} from 'site-elements/history';
 import {localDigits} from './_localDigits';
 import {matchesText} from './_matches';
 
@@ -20,7 +21,7 @@ class SiteMediaFilter extends SiteElement {
     const isAsked = FILTERS.some((name) => query.get(name));
     if (isAsked) this.#followAddress();
     // Something was typed or chosen before the module was loaded.
-    else if (this.#isFiltered) this.#write(this.#find.value ? 'replaceState' : 'pushState');
+    else if (this.#isFiltered) this.#apply(this.#find.value ? 'replaceState' : 'pushState');
   }
 
   handleEvent(event: Event): void {
@@ -30,19 +31,19 @@ class SiteMediaFilter extends SiteElement {
       if ((target as Element).closest('[data-part=clear]')) this.#clear();
     } else if (type === 'input') {
       clearTimeout(this.#timer);
-      this.#timer = window.setTimeout(() => this.#write('replaceState'), TYPING_PAUSE);
+      this.#timer = window.setTimeout(() => this.#apply('replaceState'), TYPING_PAUSE);
     } else {
       if (type === 'submit') event.preventDefault();
       // A search adds no step to the history.
       const isSearch = type === 'submit' || target === this.#find;
-      this.#write(isSearch ? 'replaceState' : 'pushState');
+      this.#apply(isSearch ? 'replaceState' : 'pushState');
     }
   }
 
   #clear(): void {
     this.#form.reset();
     this.#find.focus();
-    this.#write('pushState');
+    this.#apply('pushState');
   }
 
   /** Sets the controls by the address. Values that they do not offer are ignored: a link may be older than the list. */
@@ -59,9 +60,10 @@ class SiteMediaFilter extends SiteElement {
     this.#show();
   }
 
-  /** Writes the values of the controls into the address. */
-  #write(how: 'pushState' | 'replaceState'): void {
+  /** Shows what the controls say, and writes it into the address. */
+  #apply(how: 'pushState' | 'replaceState'): void {
     clearTimeout(this.#timer);
+    this.#show();
     const query = new URLSearchParams(location.search);
     // After other parameters, in a fixed order.
     Object.entries(this.#filters).forEach(([name, value]) => {
@@ -69,9 +71,7 @@ class SiteMediaFilter extends SiteElement {
       if (value) query.append(name, value);
     });
     const search = String(query) && `?${String(query)}`;
-    if (search !== location.search)
-      history[how](history.state, '', location.pathname + search + location.hash);
-    this.#show();
+    if (search !== location.search) writeHistory(how, location.pathname + search + location.hash);
   }
 
   #show(): void {

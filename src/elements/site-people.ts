@@ -1,6 +1,7 @@
 import {fill} from 'content/lists/fill';
 import {formatSearch, type HireQuery, isNarrowed, matchesQuery} from '../lib/hireSearch';
 import {define, SiteElement} from 'site-elements/element';
+import {writeHistory} from 'site-elements/history';
 import {localDigits} from './_localDigits';
 
 /** The form of the search, which is in another part of the page. */
@@ -35,10 +36,10 @@ class SitePeople extends SiteElement {
 
   #go(search: HireQuery): void {
     const query = formatSearch(search);
+    this.#show(search);
     // Repeating a search must not add a step to the history.
     const how = location.search === query ? 'replaceState' : 'pushState';
-    history[how](history.state, '', `${location.pathname}${query}#${this.id}`);
-    this.#show(search);
+    writeHistory(how, `${location.pathname}${query}#${this.id}`);
     this.#focusHeading();
     this.scrollIntoView();
   }

@@ -3,11 +3,14 @@ import type {ChoiceRecord, SearchData} from '../lib/searchData';
 import type {SearchFunction} from '../lib/searchIndex';
 import {SEARCH_INDEX_FILE} from '../lib/urls';
 import {announce, define, isPlain, SiteElement} from 'site-elements/element';
+import {writeHistory} from 'site-elements/history';
 import {localDigits} from './_localDigits';
 import {loadModule} from './_loadModule';
 import type * as Tools from './search';
 
 const PARAMETER = 'q';
+/** Milliseconds after the last letter before the address is written. */
+const TYPING_PAUSE = 250;
 /** Answers that fit on two screens of a phone. */
 const IN_DIALOG = 8;
 
@@ -39,9 +42,10 @@ async function load(base: string): Promise<void> {
 class SiteSearch extends SiteElement {
   /** What had the focus when the dialog opened. */
   #before: HTMLElement | null = null;
+  #timer = 0;
 
   connectedCallback(): void {
-    this.listen('click input submit keydown close');
+    this.listen('click input change submit keydown close');
     this.listen('popstate', window);
     this.#followAddress();
   }
@@ -49,7 +53,11 @@ class SiteSearch extends SiteElement {
   handleEvent(event: Event): void {
     const {type} = event;
     if (type === 'click') this.#press(event as MouseEvent);
-    else if (type === 'input') void this.#answer();
+    else if (type === 'input') {
+      void this.#answer();
+      clearTimeout(this.#timer);
+      this.#timer = window.setTimeout(() => this.#keepWords(), TYPING_PAUSE);
+    } else if (type === 'change') this.#keepWords();
     else if (type === 'keydown') this.#moveFocus(event as KeyboardEvent);
     else if (type === 'close') this.#before?.focus({preventScroll: true});
     else if (type === 'popstate') this.#followAddress();
@@ -100,7 +108,7 @@ class SiteSearch extends SiteElement {
   #leave(link: HTMLAnchorElement, dialog: HTMLDialogElement): void {
     // The typed words are for the way back to this page only.
     const typed = this.#box!.value;
-    history.replaceState({...(history.state as object | null), typed}, '');
+    writeHistory('replaceState', undefined, {...(history.state as object | null), typed});
     // The link leads to a place in this page, which must be seen.
     if (link.pathname !== location.pathname || link.search !== location.search) return;
     this.#before = null;
@@ -128,11 +136,20 @@ class SiteSearch extends SiteElement {
     if (!box || this.#dialog) return;
     const query = new URLSearchParams(location.search).get(PARAMETER);
     if (query !== null) box.value = query;
-    if (query !== null || box.value) void this.#answer();
+    if (query === null && !box.value) return;
+    void this.#answer();
+    this.#keepWords();
+  }
+
+  /** Writes the words into the address of the search page: when typing rests, and when the box is left by a link. */
+  #keepWords(): void {
+    clearTimeout(this.#timer);
+    const search = queryFor(this.#box!.value.trim());
+    if (!this.#dialog && search !== location.search)
+      writeHistory('replaceState', location.pathname + search + location.hash);
   }
 
   async #answer(): Promise<void> {
-    if (!this.#dialog) setAddress(this.#box!.value.trim());
     this.byPart('answers').hidden = false;
     if (!search) {
       loading ??= load(this.byPart('answers').dataset.base!);
@@ -181,11 +198,5 @@ class SiteSearch extends SiteElement {
 
 const queryFor = (query: string) =>
   query && `?${String(new URLSearchParams({[PARAMETER]: query}))}`;
-
-function setAddress(query: string): void {
-  const search = queryFor(query);
-  if (search !== location.search)
-    history.replaceState(history.state, '', location.pathname + search + location.hash);
-}
 
 define('site-search', SiteSearch);

@@ -18,6 +18,7 @@ class SiteSlideshow extends SiteElement {
   #isPaused = false;
   #isHovered = this.matches(':hover') && matchMedia('(hover: hover)').matches;
   #isFocused = this.contains(document.activeElement);
+  #isSelected = false;
 
   connectedCallback(): void {
     const track = this.#track;
@@ -42,7 +43,7 @@ class SiteSlideshow extends SiteElement {
     this.addEventListener('pointerenter', this);
     this.addEventListener('pointerleave', this);
     this.listen('focusin focusout click');
-    this.listen('visibilitychange', document);
+    this.listen('visibilitychange selectionchange', document);
     reduced.addEventListener('change', this);
     this.#update();
   }
@@ -54,8 +55,17 @@ class SiteSlideshow extends SiteElement {
     else if (type === 'focusin') this.#isFocused = true;
     else if (type === 'focusout')
       this.#isFocused = this.contains((event as FocusEvent).relatedTarget as Node);
+    else if (type === 'selectionchange') this.#followSelection();
     else if (type === 'click') this.#press((event.target as Element).closest('button'));
     this.#update();
+  }
+
+  /** Shows the slide with the words that were found in the page, and holds it. */
+  #followSelection(): void {
+    const {anchorNode, isCollapsed} = getSelection()!;
+    const slide = [...this.#track.children].findIndex((each) => each.contains(anchorNode));
+    this.#isSelected = slide >= 0 && !isCollapsed;
+    if (this.#isSelected) this.#swiper.slideTo(slide);
   }
 
   #press(button: HTMLElement | null): void {
@@ -68,15 +78,16 @@ class SiteSlideshow extends SiteElement {
     toggles.forEach((each) => (each.hidden = each === button));
     toggles.find((each) => !each.hidden)!.focus();
     // A pressed button is hovered and focused, which must not pause the slides again.
-    this.#isHovered = this.#isFocused = false;
+    this.#isHovered = this.#isFocused = this.#isSelected = false;
   }
 
   #update(): void {
     const {activeIndex, autoplay} = this.#swiper;
-    const isHeld = this.#isPaused || this.#isHovered || this.#isFocused;
+    const isHeld = this.#isPaused || this.#isHovered || this.#isFocused || this.#isSelected;
     const isMoving = !isHeld && !reduced.matches && document.visibilityState !== 'hidden';
+    // Not `inert`, which browsers leave out of what is searched and copied.
     [...this.#track.children].forEach((slide, index) =>
-      slide.toggleAttribute('inert', index !== activeIndex),
+      slide.setAttribute('aria-hidden', String(index !== activeIndex)),
     );
     // Slides that rotate are not read out; one that the visitor asked for is.
     this.#track.setAttribute('aria-live', isMoving ? 'off' : 'polite');

@@ -1,3 +1,4 @@
+import {writeHistory} from 'site-elements/history';
 import {all, beforePaint, cityQuery, closest, on, root} from './page';
 
 /**
@@ -41,7 +42,7 @@ export function showCity(): void {
     if (!box) return;
     show(box.selectedOptions[0]!);
     // The language switch and a shared address lead to the same city.
-    history.replaceState(history.state, '', cityQuery(box.value) || location.pathname);
+    writeHistory('replaceState', cityQuery(box.value) || location.pathname);
   });
   // Docusaurus writes the title again when it hydrates the page.
   new MutationObserver(() => shown && show(shown)).observe(root, {

@@ -35,7 +35,7 @@ function readingPosition(link: HTMLAnchorElement): string | undefined {
   if (!block) return undefined;
   const [name, element] = block;
   const pixels = above(element);
-  return `${link.pathname} ${name} ${pixels > 0 ? pixels / boundsOf(element).height : pixels}`;
+  return `${link.pathname} ${name} ${pixels > 0 ? pixels / element.offsetHeight : pixels}`;
 }
 
 /**
@@ -88,7 +88,7 @@ export function restorePosition(): void {
     if (isRead || !element) return;
     unfold(element);
     const share = Number(kept);
-    const pixels = share > 0 ? share * boundsOf(element).height : share;
+    const pixels = share > 0 ? share * element.offsetHeight : share;
     scrollBy({top: pixels - above(element), behavior: 'instant'});
     // This scrolling must not hide the header.
     ignoreMovement();

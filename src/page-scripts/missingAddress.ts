@@ -1,6 +1,7 @@
 import {redirectLocation, resolveAddress, type RouteTable} from '../lib/resolveAddress';
 import {pageFile} from '../lib/urls';
-import {all, attempt, on} from './page';
+import {writeHistory} from 'site-elements/history';
+import {all, on} from './page';
 
 /*
  * An address without a page: 404.html leads to a page, that page shows its address again, and a note names
@@ -40,7 +41,7 @@ export function showAddressOfPage(): void {
   const path = pathname.replace(/(index)?\.html$/, '');
   if (path === pathname) return;
   window.name = '';
-  attempt(() => history.replaceState(history.state, '', path + search + hash));
+  writeHistory('replaceState', path + search + hash);
 }
 
 /**

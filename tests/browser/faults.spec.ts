@@ -6,6 +6,7 @@ import {buildDir} from '../../scripts/lib/paths';
 import {listen} from '../../src/publish/server';
 import {denyStorage} from './support/denyStorage';
 import {expect, test} from './support/fixtures';
+import {type Refusal, refuseHistory} from './support/history';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
 import {openedPages} from './support/routes';
 
@@ -125,6 +126,76 @@ test('with every storage denied, all works in silence', async ({page, trouble}) 
   await expect(page).toHaveURL('/tos?a=1#termination');
   expect(trouble).toEqual({messages: [], foreign: []});
 });
+
+/** What is asked for on a page that writes it into its address, and what then is on the screen. */
+const asked: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  async '/search'(page) {
+    await page.getByRole('searchbox').pressSequentially('plumber');
+    await expect(page.locator('main [data-part=list] a[href="/hire/plumber"]')).toBeVisible();
+  },
+  async '/about'(page) {
+    await page.keyboard.press('/');
+    await page.getByRole('dialog').getByRole('searchbox').fill('plumber');
+    await page.getByRole('dialog').getByRole('link', {name: 'Plumber'}).first().click();
+    await expect(page).toHaveURL('/hire/plumber');
+  },
+  async '/media'(page) {
+    const cards = page.locator('main article:visible');
+    const isOf = (language: string) => page.locator(`article:visible [lang=${language}]`);
+    await page.locator('main label').filter({hasText: 'English'}).click();
+    await expect(isOf('ne').and(page.locator('blockquote'))).toHaveCount(0);
+    await page.getByRole('searchbox').fill('nothing of that kind');
+    await expect(cards).toHaveCount(0);
+    await page.getByRole('button', {name: 'Clear the filters'}).first().click();
+    await expect(cards).not.toHaveCount(0);
+  },
+  async '/career'(page) {
+    await page.locator('select[name=city]').selectOption('kathmandu');
+    await page.getByRole('search').getByRole('button').click();
+    await expect(page.locator('main h2[aria-describedby=results-count]:visible')).toBeFocused();
+    await expect(page.locator('#results-count')).toContainText('match');
+    await expect(page.locator('select[name=city]')).toHaveValue('kathmandu');
+  },
+  async '/certificate'(page) {
+    const card = page.locator('main article a').first();
+    await card.click();
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText('1 / ');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText('2 / ');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(card).toBeFocused();
+  },
+  async '/city'(page) {
+    await page.locator('main article a').first().click();
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1×');
+    await page.getByRole('dialog').getByRole('button', {name: 'Close'}).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  },
+  async '/tos'(page) {
+    await page.locator('site-both').getByRole('link', {name: 'Both'}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-view', 'both');
+    await expect(page.locator('html')).toHaveAttribute('data-elements', 'ready');
+    await page.locator('site-both').getByRole('link', {name: 'English'}).click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-view');
+  },
+  async '/hire/plumber'(page) {
+    await page.locator('select[data-city]').first().selectOption({label: 'Pokhara'});
+    await expect(page.locator('h1')).toContainText('Pokhara');
+  },
+};
+
+for (const refusal of ['throws', 'does nothing'] satisfies Refusal[]) {
+  test(`with a history that ${refusal}, what was asked for is shown`, async ({page, trouble}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await refuseHistory(page, refusal);
+    for (const [path, ask] of Object.entries(asked)) {
+      await page.goto(path);
+      await test.step(path, () => ask(page));
+    }
+    expect(trouble).toEqual({messages: [], foreign: []});
+  });
+}
 
 test('with pictures and fonts blocked, words and room stay', async ({page}) => {
   const failures: Error[] = [];

@@ -151,7 +151,7 @@ test.describe('in Chromium 80 at 360 px', () => {
     await page.goto(`${baseURL}/vmgo`, {waitUntil: 'load'});
     await page.evaluate(`document.querySelector('site-slideshow [data-step="1"]').click()`);
     await page.waitForFunction(
-      'document.querySelector("site-slideshow[data-ready=true] [inert]:first-child")',
+      'document.querySelector("site-slideshow[data-ready=true] .carousel-slide[aria-hidden=true]:first-child")',
       {timeout: 20_000},
     );
     expect(errors).toEqual([]);

@@ -81,6 +81,8 @@ test('a city is enlarged from 1 to 50 by halves', async ({page, trouble}) => {
     await expect(link).toBeFocused();
     await link.press('Enter');
     await expect(dialog).toBeVisible();
+    await page.reload();
+    await expect(dialog.getByRole('img', {name})).toBeVisible();
     await page.goBack();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL('/city');

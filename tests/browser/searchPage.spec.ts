@@ -73,6 +73,22 @@ test.describe('the search page without scripts', () => {
   });
 });
 
+test('the address has the words when typing rests, or the box is left', async ({page}) => {
+  await page.clock.install();
+  await page.goto('/search');
+  const box = page.locator('main').getByRole('searchbox');
+  await box.pressSequentially('a'.repeat(110));
+  await expect(page.locator('#results [data-part=nothing]')).toBeVisible();
+  await expect(page).toHaveURL('/search');
+  await page.clock.fastForward(1000);
+  await expect(page).toHaveURL(`/search?q=${'a'.repeat(110)}`);
+  await box.fill('');
+  await box.pressSequentially('plumber');
+  await expect(page.locator('main a[href="/hire/plumber"]').first()).toBeVisible();
+  await page.getByRole('banner').locator('a[hreflang=ne]:visible').click();
+  await expect(page).toHaveURL('/ne/search?q=plumber');
+});
+
 test('words lead to the search page of the language, which has one address', async ({page}) => {
   await page.goto('/search');
   const search = page.locator('main').getByRole('search');

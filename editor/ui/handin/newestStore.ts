@@ -1,5 +1,6 @@
 import type {Newest} from '../../types';
 import {call} from '../api';
+import {readStored, store as keep} from '../storage';
 import {createStore, useStore} from '../store';
 
 type State = Partial<Newest> &
@@ -18,12 +19,9 @@ const SAVED = 'writing-room:saved';
 
 /** Other tabs show what was saved in this one. */
 export const announceSaved = (): void => {
-  try {
-    localStorage.setItem(SAVED, '1');
-    localStorage.removeItem(SAVED);
-  } catch {
-    // The storage is full: they show it when they ask the next time.
-  }
+  // Where the storage is full, they show it when they ask the next time.
+  keep(SAVED, '1');
+  keep(SAVED, undefined);
 };
 
 addEventListener('storage', ({key, newValue}) => {
@@ -33,7 +31,7 @@ addEventListener('storage', ({key, newValue}) => {
 /** Asks the server for what others have done. */
 export async function loadNewest(): Promise<void> {
   try {
-    const newest = await call('newest', {seen: localStorage.getItem(SEEN) ?? ''});
+    const newest = await call('newest', {seen: readStored(SEEN) ?? ''});
     change(newest);
     if (newest.count > 0) arrived();
   } catch {
@@ -47,7 +45,7 @@ const SEEN = 'writing-room:seen';
 /** What came was read. */
 export function closeNews(): void {
   change({news: []});
-  localStorage.setItem(SEEN, store.get().drafts ?? '');
+  keep(SEEN, store.get().drafts ?? '');
 }
 
 /** What was answered last, with the sentences to choose from, and the texts to which both have added. */

@@ -1,5 +1,6 @@
 import {type ReactNode, useEffect} from 'react';
 import {locales, nativeName} from 'nepali-text/locale';
+import {writeHistory} from 'site-elements/history';
 import type {Json, PageModel, RoomProblem} from '../../types';
 import {type Address, writeAddress} from '../address';
 import {DeletedEarlier} from '../DeletedEarlier';
@@ -96,7 +97,7 @@ function PageEditor({model, reload, ...place}: PageEditorProps): ReactNode {
     box?.scrollIntoView({block: 'center'});
     box?.focus({preventScroll: true});
     // So that the same place can be asked for again.
-    history.replaceState(null, '', writeAddress({view: 'page', name}));
+    writeHistory('replaceState', writeAddress({view: 'page', name}));
   }, [block, field, focused, name]);
 
   const problemsAt = (box: string) =>

@@ -17,8 +17,10 @@ interface Props {
   label?: string;
   /** The id of the link, as a place of the page. */
   id?: string;
-  /** The name of the picture in the address of a gallery, whose pictures show a magnifying glass. */
-  name?: string;
+  /** In the address while the picture is open. */
+  name: string;
+  /** With a magnifying glass. */
+  marked?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -31,6 +33,7 @@ export default function PictureLink({
   label = fill(copy.open, {title}),
   id,
   name,
+  marked,
   className,
   children,
 }: Props) {
@@ -42,13 +45,13 @@ export default function PictureLink({
       href={href}
       aria-label={label}
       data-press=""
-      data-picture={name ?? href}
+      data-picture={name}
       data-title={title}
       data-size={size}
       data-files={files}
     >
       {children}
-      {name && (
+      {marked && (
         <span className={styles.mark}>
           <Icon name="zoom-in" size={24} />
         </span>

@@ -18,23 +18,23 @@ const words = {
 };
 
 interface Props {
-  /**
-   * Makes a gallery of the pictures: this parameter of the address names the open one, such as
-   * `/certificate?certificate=<name>`.
-   */
-  parameter?: string;
+  /** Of the address, which names the open picture: `/certificate?certificate=<name>`. */
+  parameter: string;
+  /** One picture leads to the next. */
+  gallery?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** Opens the pictures of the `PictureLink`s in it over the page: src/elements/site-lightbox.ts. */
-export default function Lightbox({parameter, className, children}: Props) {
+export default function Lightbox({parameter, gallery, className, children}: Props) {
   return (
     <site-lightbox
       className={clsx(styles.lightbox, className)}
-      load-on={parameter && `?${parameter}`}
+      load-on={`?${parameter}`}
       data-next="gallery.js"
       data-parameter={parameter}
+      data-gallery={gallery}
     >
       {children}
       <dialog hidden aria-label={copy.labels.Lightbox}>

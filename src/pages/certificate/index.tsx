@@ -20,7 +20,7 @@ export default function CertificatePage() {
       heading={copy.heading}
       lead={copy.lead}
     >
-      <Lightbox className={`band ${styles.certificates}`} parameter="certificate">
+      <Lightbox className={`band ${styles.certificates}`} parameter="certificate" gallery>
         <PlaceholderNote of={certificates}>{copy.placeholderNote}</PlaceholderNote>
         <ListGrid columns={[4, 3, 1]}>
           {certificates.map((paper) => (
@@ -46,6 +46,7 @@ function CertificateCard({id, title, about, shape, image}: Data<'certificates'>[
         title={title}
         label={fill(copy.open, {title})}
         name={id}
+        marked
       >
         {image ? (
           <EntryPicture image={image} sizes="(max-width: 560px) 88px, 250px" fit="contain" />

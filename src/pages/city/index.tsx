@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 export default function CityPage() {
   return (
     <Page route="/city" description={copy.description} heading={copy.heading} lead={copy.lead}>
-      <Lightbox className="band">
+      <Lightbox className="band" parameter="picture">
         <ListGrid columns={[3, 2, 2]}>
           {cities.map((city) => (
             <li key={city.id} className={styles.city}>
@@ -34,7 +34,13 @@ export default function CityPage() {
 function CityCard({city: {id, name, text, image}}: {city: Data<'cities'>[number]}) {
   return (
     <article className={styles.card}>
-      <PictureLink className={styles.view} image={image} drawing={scenes[id]!} title={name}>
+      <PictureLink
+        className={styles.view}
+        image={image}
+        drawing={scenes[id]!}
+        title={name}
+        name={id}
+      >
         <EntryPicture
           className={styles.picture}
           image={image}

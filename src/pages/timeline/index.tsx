@@ -29,7 +29,7 @@ export default function TimelinePage() {
       heading={fill(copy.heading, {year: firstYear})}
       lead={copy.lead}
     >
-      <Lightbox className="band">
+      <Lightbox className="band" parameter="picture">
         <ol className={`plain ${styles.cord}`}>
           {milestones.map((milestone) => (
             <li key={milestone.id}>
@@ -50,7 +50,13 @@ function Milestone({id, date, title, text, major, link, image}: MilestoneProps) 
   useBrokenLinks().collectAnchor(id);
   return (
     <article className={styles.milestone} id={id} data-major={major}>
-      <PictureLink className={styles.knot} image={image} drawing={knots[id]!} title={title}>
+      <PictureLink
+        className={styles.knot}
+        image={image}
+        drawing={knots[id]!}
+        title={title}
+        name={id}
+      >
         <EntryPicture className={styles.picture} image={image} sizes="64px">
           <Motif sprite={motifs} id={id} />
         </EntryPicture>

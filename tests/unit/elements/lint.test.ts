@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {siteDir} from '../../../scripts/lib/paths';
 
 const state = "import {useState} from 'react';\nexport const one = () => useState(0);\n";
+const push = "export const e = () => window.history.pushState(null, '');";
 const TEXTS = [
   ['src/pages/faq/index.tsx', state, 'data-hydrate'],
   ['src/components/Card/index.tsx', state.replaceAll('useState', 'useEffect'), 'data-hydrate'],
@@ -9,6 +10,11 @@ const TEXTS = [
   ['src/theme/Footer/index.tsx', 'export const c = <a href="/about">About</a>;', '<Link>'],
   ['src/pages/faq/index.tsx', 'export const d = <b data-words={JSON.stringify({})} />;', 'hidden'],
   ['src/elements/site-form.ts', state, 'loadModule'],
+  ['src/elements/site-form.ts', push, 'writeHistory'],
+  ['src/page-scripts/menus.ts', 'export const f = (how: never) => history[how];', 'writeHistory'],
+  ['packages/site-elements/element.ts', push, 'writeHistory'],
+  ['packages/site-elements/history.ts', push, ''],
+  ['editor/ui/App.tsx', push, 'writeHistory'],
   ['editor/ui/App.tsx', 'export const a = (event: KeyboardEvent) => event.key;', 'keyOf'],
   [
     'editor/ui/Dialog.tsx',
@@ -25,7 +31,7 @@ const SCRIPT = `
   console.log(JSON.stringify((await Promise.all(results)).map(([{messages}]) => messages)));
 `;
 
-it('says what to do with state that nothing would start, React in an element, links, words and keys', () => {
+it('says what to do with state that nothing would start, React in an element, links, words, keys and addresses', () => {
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', SCRIPT], {
     cwd: siteDir,
     encoding: 'utf8',

@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import {takeKey} from '../ui/api';
+import {drafts} from '../ui/drafts';
+import {announceSaved, closeNews} from '../ui/handin/newestStore';
+import {roomLanguage} from '../ui/language';
+import {isInMemoryOnly} from '../ui/storage';
+
+const target = {file: 'docs/faq.mdx', path: ['1']};
+const draft = {...target, value: 'New', base: 'Old'};
+
+/** Browsers that block all cookies throw at the storage itself; a web view without storage has none. */
+const DENIED = {
+  'is denied': () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  },
+  'is missing': () => null,
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  drafts.replace([target], []);
+});
+
+describe.each(Object.entries(DENIED))('where storage %s', (_name, get) => {
+  const original = (['localStorage', 'sessionStorage'] as const).map((name) => {
+    const {get: before} = Object.getOwnPropertyDescriptor(window, name)!;
+    return [name, before!] as const;
+  });
+  beforeEach(() =>
+    original.forEach(([name]) => Object.defineProperty(window, name, {get, configurable: true})),
+  );
+  afterEach(() => {
+    drafts.replace([target], []);
+    original.forEach(([name, before]) =>
+      Object.defineProperty(window, name, {get: before, configurable: true}),
+    );
+  });
+
+  it('keeps the key, what is typed and the language until the tab is closed', () => {
+    location.hash = `#${'k'.repeat(16)}`;
+    expect([takeKey(), location.hash, takeKey()]).toEqual(['k'.repeat(16), '', 'k'.repeat(16)]);
+    drafts.replace([], [draft]);
+    expect(drafts.of()).toEqual([draft]);
+    expect(isInMemoryOnly()).toBe(true);
+    roomLanguage.set('ne');
+    announceSaved();
+    closeNews();
+    expect(roomLanguage.get()).toBe('ne');
+  });
+});
+
+it('keeps the older text where there is no room for the new one', () => {
+  drafts.replace([], [draft]);
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No room.', 'QuotaExceededError');
+  });
+  drafts.replace([], [{...draft, value: 'Newer'}]);
+  setItem.mockRestore();
+  expect(drafts.of()).toEqual([{...draft, value: 'Newer'}]);
+  expect(Object.values({...localStorage})).toEqual([JSON.stringify({value: 'New', base: 'Old'})]);
+});
+
+it('passes over what it did not store itself', () => {
+  const others = ['writing-room:draft:a', 'writing-room:draft:a\n[', 'writing-room:draft:a\n["b"]'];
+  others.forEach((key) => localStorage.setItem(key, 'no JSON'));
+  expect(drafts.of()).toEqual([]);
+  expect(localStorage).toHaveLength(others.length);
+});
