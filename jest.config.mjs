@@ -24,7 +24,7 @@ export default {
   testTimeout: 90_000,
   setupFilesAfterEnv: ['<rootDir>/tests/stubs/patience.cjs'],
   // A test that needs a page says so in its first lines: /** @jest-environment jsdom */
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tests/stubs/nodeEnvironment.cjs',
   transform: {
     '\\.tsx$': compile({syntax: 'typescript', tsx: true}),
     '\\.[cm]?ts$': compile({syntax: 'typescript'}),
