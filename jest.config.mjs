@@ -18,6 +18,7 @@ export default {
   roots: ['<rootDir>/tests/unit', '<rootDir>/tests/components'],
   // Those of Playwright are `*.spec.ts`.
   testMatch: ['**/*.test.{ts,tsx}'],
+  reporters: ['default', '<rootDir>/scripts/lib/reporter.cjs'],
   // Jest leaves a core to its user: one of two, which doubles the time.
   maxWorkers: '100%',
   // A limit against hanging, not a measure: the build may run beside these tests.
