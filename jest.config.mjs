@@ -18,13 +18,14 @@ export default {
   roots: ['<rootDir>/tests/unit', '<rootDir>/tests/components'],
   // Those of Playwright are `*.spec.ts`.
   testMatch: ['**/*.test.{ts,tsx}'],
+  reporters: ['default', '<rootDir>/scripts/lib/reporter.cjs'],
   // Jest leaves a core to its user: one of two, which doubles the time.
   maxWorkers: '100%',
   // A limit against hanging, not a measure: the build may run beside these tests.
   testTimeout: 90_000,
   setupFilesAfterEnv: ['<rootDir>/tests/stubs/patience.cjs'],
   // A test that needs a page says so in its first lines: /** @jest-environment jsdom */
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tests/stubs/nodeEnvironment.cjs',
   transform: {
     '\\.tsx$': compile({syntax: 'typescript', tsx: true}),
     '\\.[cm]?ts$': compile({syntax: 'typescript'}),

@@ -41,7 +41,7 @@ export default defineConfig({
   // Limits against hanging, not measures: two busy cores need most of a minute for a page at ten widths.
   timeout: 180_000,
   expect: {timeout: 30_000},
-  reporter: 'list',
+  reporter: [['list'], ['./scripts/lib/reporter.cjs']],
   use: {
     baseURL: prepared?.origin,
     screenshot: 'only-on-failure',

@@ -3,8 +3,10 @@ import path from 'node:path';
 import execa from 'execa';
 import {filesBelow, hash, readSiteFile} from 'content/read/files';
 import {ledgerDays} from '../src/content/prose/lastChanged';
+import {englishName, locales} from 'nepali-text/locale';
 import {compressFolder} from './lib/compressFolder';
 import {buildDir, inSite, siteDir} from './lib/paths';
+import {begin} from './lib/progress.mjs';
 import {removeFolder, replaceFolder, restoreFolder} from './lib/replaceFolder';
 
 /** Everything a build depends on, below the root of the project. */
@@ -61,20 +63,34 @@ const explain = (errors: string): string =>
 
 /** @throws Error when the folders of the build cannot be written */
 async function makeBuild(next: string, inputs: string): Promise<boolean> {
-  restoreFolder(buildDir);
-  for (const folder of [next, path.join(siteDir, GENERATED)]) removeFolder(folder);
-  const {failed, stderr} = await execa('docusaurus', ['build', '--out-dir', next], {
-    ...inSite,
-    env: buildEnv,
-    // Docusaurus's output names a temporary folder, and commands that do not apply here.
-    stdout: process.env.DOCUSAURUS_PERF_LOGGER ? 'inherit' : 'ignore',
-  });
-  if (stderr) console.error(explain(stderr));
-  if (failed) return false;
-  await compressFolder(siteDir, next);
-  writeFileSync(path.join(next, STAMP), inputs);
-  replaceFolder(buildDir, next);
-  return true;
+  let step = begin('Preparing the build');
+  try {
+    restoreFolder(buildDir);
+    for (const folder of [next, path.join(siteDir, GENERATED)]) removeFolder(folder);
+    const building = execa('docusaurus', ['build', '--out-dir', next], {
+      ...inSite,
+      env: buildEnv,
+      // Docusaurus's output names a temporary folder, and commands that do not apply here.
+      stdout: process.env.DOCUSAURUS_PERF_LOGGER ? 'inherit' : 'pipe',
+    });
+    building.stdout?.on('data', (chunk: Buffer) => {
+      const locale = locales.find((one) => chunk.includes(`[${one}]`));
+      if (!locale) return;
+      step.end();
+      step = begin(`Building the pages in ${englishName(locale)}`);
+    });
+    const {failed, stderr} = await building;
+    step.end();
+    if (stderr) console.error(explain(stderr));
+    if (failed) return false;
+    step = begin('Compressing the files');
+    await compressFolder(siteDir, next);
+    writeFileSync(path.join(next, STAMP), inputs);
+    replaceFolder(buildDir, next);
+    return true;
+  } finally {
+    step.end();
+  }
 }
 
 /**
@@ -86,7 +102,6 @@ async function makeBuild(next: string, inputs: string): Promise<boolean> {
  */
 async function buildSite(inputs = inputHash()): Promise<boolean> {
   const started = Date.now();
-  console.log('Building the site …');
   const next = `${buildDir}.next`;
   const isBuilt = await makeBuild(next, inputs).catch((error: Error) => {
     console.error(explain(error.message));

@@ -3,13 +3,15 @@
 // it runs in a fresh clone. npm's own hooks (prestart, pretest) would not: npm leaves them out where
 // ignore-scripts is set.
 
-import {execSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {isMainThread} from 'node:worker_threads';
+import {begin} from './lib/progress.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [, command = '', ...words] = process.argv;
@@ -63,9 +65,19 @@ if (major < 20 || (major === 20 && minor < 19)) {
 const folders = ['.', ...neededTools().map((name) => `tests/tools/${name}`)];
 for (const folder of isMainThread ? new Set(folders) : []) {
   if (!needsInstall(folder)) continue;
-  console.log(`Installing the packages of ${folder === '.' ? 'the site' : folder} …`);
-  const options = needsDev ? '' : ' --omit=dev';
-  execSync(`npm ci --loglevel=error${options}`, {cwd: path.join(root, folder), stdio: 'inherit'});
+  const step = begin(`Installing the packages of ${folder === '.' ? 'the site' : folder}`);
+  const command = `npm ci --loglevel=error --no-progress${needsDev ? '' : ' --omit=dev'}`;
+  const npm = spawn(command, {
+    cwd: path.join(root, folder),
+    stdio: ['ignore', 'ignore', 'pipe'],
+    shell: true,
+  });
+  let errors = '';
+  npm.stderr.on('data', (chunk) => (errors += chunk));
+  const [code] = await once(npm, 'close');
+  step.end();
+  if (errors) console.error(errors);
+  if (code !== 0) process.exit(1);
 }
 await import('tsx');
 if (isMainThread) {

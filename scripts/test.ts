@@ -1,33 +1,31 @@
-import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import execa from 'execa';
 import {buildEnv, buildIfChanged} from './build';
-import {cacheDir, inSite, plainBuildDir, siteDir} from './lib/paths';
+import {cacheDir, plainBuildDir, siteDir} from './lib/paths';
+import {begin, print} from './lib/progress.mjs';
 
 /** A path from the site's folder, in which commands run. */
 const here = (file: string) => path.relative(siteDir, file);
 
-/** Where Jest and Playwright write what they counted. */
-const reportOf = (part: string) => path.join(cacheDir, `${part}-report.json`);
-
-const playwright = (project: string) => `playwright test --project=${project} --reporter=list,json`;
+const playwright = (project: string) => `playwright test --project=${project}`;
 
 /** The commands of each part, which are all run. */
 const parts: Record<string, readonly string[]> = {
-  unit: [`jest --json --outputFile=${here(reportOf('unit'))}`],
+  unit: ['jest'],
   format: [
     `prettier --check --log-level=warn --cache --cache-location=${here(cacheDir)}/prettier .`,
   ],
   lint: ['npm run --silent lint'],
   types: ['npm run --silent typecheck'],
   check: ['node --import tsx scripts/check.ts'],
-  recipes: [`jest --roots=tests/recipes --json --outputFile=${here(reportOf('recipes'))}`],
+  // Words after `--roots` alone would be roots, too.
+  recipes: ['jest --roots=tests/recipes --ci'],
   build: ['node --import tsx scripts/build.ts'],
   browser: [playwright('browser')],
   hosting: [playwright('hosting')],
   // What `npx docusaurus build` alone makes of the site.
   plain: [`docusaurus build --out-dir ${here(plainBuildDir)}`, playwright('plain')],
-  editor: [`jest --roots=editor/tests --json --outputFile=${here(reportOf('editor'))}`],
+  editor: ['jest --roots=editor/tests --ci'],
   'editor-browser': [playwright('editor-browser')],
   firefox: [playwright('firefox')],
   // Only when it is named: Debian's packages webkit2gtk-driver and xvfb are large.
@@ -59,59 +57,55 @@ const groups: Record<string, readonly string[]> = {
 const runners = ['unit', 'editor', 'recipes', ...onBuild];
 
 /** Whether this run has a build to test; unset until one is made or looked for. */
-let built: Promise<boolean> | undefined;
+let isBuilt: boolean | undefined;
 
-/**
- * @param isBeside whether another part runs: then the output is printed in one piece at the end
- * @returns whether all commands succeeded
- */
-async function run(part: string, words: readonly string[], isBeside: boolean): Promise<boolean> {
-  mkdirSync(cacheDir, {recursive: true});
-  rmSync(reportOf(part), {force: true});
+type Counts = Record<'passed' | 'failed' | 'skipped', number>;
+
+/** What the reporter says. */
+type Message = Counts & {done: number; all: number; unit: string; failures: string[]};
+
+/** @param step unset where no other part runs: then its programs write to the terminal themselves */
+async function run(
+  part: string,
+  words: readonly string[],
+  step?: ReturnType<typeof begin>,
+): Promise<Counts> {
   const output = [`\n── ${part}`];
-  if (!isBeside) console.log(output.pop());
-  const isReady = !onBuild.includes(part) || (await (built ??= buildIfChanged()));
-  let isRight = isReady;
-  for (const command of isReady ? parts[part]! : []) {
+  if (!step) console.log(output[0]);
+  let isRight = !onBuild.includes(part) || isBuilt === true;
+  let counts: Counts | undefined;
+  for (const command of isRight ? parts[part]! : []) {
     const [program, ...own] = command.split(' ');
-    const {failed, all} = await execa(
+    const stream = step ? 'pipe' : 'inherit';
+    const running = execa(
       program!,
       // The last command selects tests by words.
       command === parts[part]!.at(-1) ? [...own, ...words] : own,
       {
-        ...inSite,
-        ...(isBeside ? {all: true} : {stdout: 'inherit', stderr: 'inherit'}),
-        env: {
-          PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(part),
-          ...(part === 'plain' && {PLAIN: '1', ...buildEnv}),
-        },
+        cwd: siteDir,
+        preferLocal: true,
+        reject: false,
+        stdio: ['ignore', stream, stream, 'ipc'],
+        all: step !== undefined,
+        env: part === 'plain' ? {PLAIN: '1', ...buildEnv} : {},
       },
     );
+    running.on('message', ({done, all, unit, failures, ...sums}: Message) => {
+      counts = sums;
+      step?.count(done, all, unit);
+      for (const name of step ? failures : []) print(`${part}, failed: ${name}`);
+    });
+    const {failed, all} = await running;
     if (all) output.push(all);
     if (failed) isRight = false;
   }
-  if (isBeside) console.log(output.join('\n'));
-  if (part === 'build') built = Promise.resolve(isRight);
-  return isRight;
-}
-
-type Counts = Record<'passed' | 'failed' | 'skipped', number>;
-
-/** The numbers in the report of Jest, or of Playwright below `stats`. */
-type Report = Partial<Record<string, number>> & {stats?: Report; errors?: unknown[]};
-
-/** A part without a report counts as one test. A run that exits with an error, or runs no test, has failed. */
-function count(part: string, isRight: boolean): Counts {
-  const file = reportOf(part);
-  if (!existsSync(file)) return {passed: Number(isRight), failed: Number(!isRight), skipped: 0};
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
-  const {stats = report, errors = []} = report;
-  const sum = (...names: string[]) => names.reduce((all, name) => all + (stats[name] ?? 0), 0);
-  const passed = sum('numPassedTests', 'expected', 'flaky');
-  const failed = sum('numFailedTests', 'numRuntimeErrorTestSuites', 'unexpected') + errors.length;
-  const skipped = sum('numPendingTests', 'skipped');
-  const isBad = !isRight || passed + skipped === 0;
-  return {passed, failed: Math.max(failed, Number(isBad)), skipped};
+  step?.end();
+  if (step) print(output.join('\n'));
+  if (part === 'build') isBuilt = isRight;
+  // A part without a reporter counts as one test. A run that exits with an error, or runs no test, has failed.
+  counts ??= {passed: Number(isRight), failed: 0, skipped: 0};
+  const isBad = !isRight || counts.passed + counts.skipped === 0;
+  return {...counts, failed: Math.max(counts.failed, Number(isBad))};
 }
 
 const describe = ({passed, failed, skipped}: Counts) =>
@@ -131,17 +125,25 @@ async function main(given: readonly string[]): Promise<void> {
   }
   const all: Counts = {passed: 0, failed: 0, skipped: 0};
   const summary: string[] = [];
-  const runLane = async (lane: readonly string[], index: number) => {
-    for (const part of lane) {
-      if (args.length === 0 ? part === 'webkit' : !named.includes(part)) continue;
+  const chosen = (part: string) => (args.length === 0 ? part !== 'webkit' : named.includes(part));
+  let toCome = stages.flat(2).filter(chosen).length;
+  const isAlone = toCome === 1;
+  const runLane = async (lane: readonly string[]) => {
+    for (const part of lane.filter(chosen)) {
+      toCome -= 1;
       const started = Date.now();
-      const counts = count(part, await run(part, words, index > 0));
+      const step = isAlone ? undefined : begin(part, `${toCome} more to come`);
+      const counts = await run(part, words, step);
       for (const key of ['passed', 'failed', 'skipped'] as const) all[key] += counts[key];
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
       summary.push(`${part.padEnd(14)} ${seconds.padStart(6)} s  ${describe(counts)}`);
     }
   };
-  for (const stage of stages) await Promise.all(stage.map(runLane));
+  for (const stage of stages) {
+    if (stage.flat().some((part) => chosen(part) && onBuild.includes(part)))
+      isBuilt ??= await buildIfChanged();
+    await Promise.all(stage.map(runLane));
+  }
   console.log(`\n${summary.join('\n')}\n\n${describe(all)}`);
   if (all.failed > 0) process.exitCode = 1;
 }

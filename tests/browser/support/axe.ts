@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import * as axe from 'axe-core';
-import {settled} from './settled';
+import {laidOut, settled} from './settled';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /**
@@ -165,7 +165,8 @@ async function prepare(page: Page): Promise<void> {
 export async function axeRun(page: Page, every: boolean, within?: string): Promise<string[]> {
   await settled(page);
   await prepare(page);
-  const lines = await page.evaluate(look, {every, tags: TAGS, contrast: CONTRAST, within});
+  const scope = {every, tags: TAGS, contrast: CONTRAST, within};
+  const lines = await laidOut(page, () => page.evaluate(look, scope));
   const scheme = await page.evaluate(() => document.documentElement.dataset.theme ?? '');
   return lines.map((line) => `${scheme}: ${line}`);
 }
@@ -190,4 +191,5 @@ export async function axeViolations(page: Page, within?: string): Promise<string
 }
 
 /** Words that a drawing lies under or over: axe is not asked about those. */
-export const drawnOver = (page: Page): Promise<string[]> => page.evaluate(wordsUnderDrawings);
+export const drawnOver = (page: Page): Promise<string[]> =>
+  laidOut(page, () => page.evaluate(wordsUnderDrawings));

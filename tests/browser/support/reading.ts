@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {settled} from './settled';
+import {laidOut, settled} from './settled';
 
 /** What readers with weak eyes set up for themselves, as rules that beat the page's own. */
 export const READER_SETTINGS = {
@@ -106,7 +106,7 @@ function lose(): string[] {
 
 export async function lost(page: Page): Promise<string[]> {
   await settled(page);
-  return page.evaluate(lose);
+  return laidOut(page, () => page.evaluate(lose));
 }
 
 /**

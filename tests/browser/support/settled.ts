@@ -19,3 +19,22 @@ export const settled = (page: Page): Promise<void> =>
       await new Promise(requestAnimationFrame);
     }
   });
+
+/**
+ * Lays out the whole page while something looks at it. A part that waits to come near the screen
+ * (`content-visibility: auto`) has the size of an earlier width, until a frame or two after it has come.
+ */
+export async function laidOut<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
+  const rules = await page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* {content-visibility: visible !important}');
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  });
+  const result = await look();
+  await rules.evaluate((sheet) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  });
+  await rules.dispose();
+  return result;
+}
