@@ -123,8 +123,8 @@ export async function openCore(snapshots: Snapshots, options: WorkspaceOptions) 
         return {result: 'failed', message: messageOf(error)};
       }
     },
-    /** Texts that the published pages do not have yet. */
-    unpublished: ({locale}: {locale: Locale}) => unpublished(workspace, locale),
+    /** Texts that the pages of a build do not have yet. */
+    unpublished: (request: {locale: Locale; built?: string}) => unpublished(workspace, request),
     async handInState(_: object, locale: Locale) {
       await filesNow();
       return handInState(workspace, locale);
