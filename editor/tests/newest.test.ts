@@ -372,6 +372,16 @@ it('says that a developer has committed here, and changes nothing', async () => 
   expect(mine.read(TEAM)).toBe(before);
 });
 
+it('says why the last commit of the others cannot be brought in', async () => {
+  push(['src/code.ts', '1', '2'], [TEAM, 'Writer', 'Editor']);
+  mine.change('src/code.ts', '1', '3');
+  const failed = {result: 'failed', message: {id: 'unfinished'}, choices: [], news: []};
+  expect([await newest(), await submit()]).toMatchObject([failed, {message: failed.message}]);
+  expect(mine.read(TEAM)).toBe(FILES[TEAM]);
+  mine.git('checkout', '-q', 'src/code.ts');
+  expect(await newest()).toMatchObject({result: 'new', message: undefined});
+});
+
 it('gets the newest before it hands in, and waits until a text is chosen', async () => {
   mine.change(TEAM, 'Designer', 'Lead');
   push([TEAM, 'Writer', 'Editor'], [TEAM, 'Designer', 'Head']);

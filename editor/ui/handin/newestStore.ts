@@ -1,11 +1,13 @@
 import type {Newest} from '../../types';
-import {call} from '../api';
+import {call, connection, messageOf} from '../api';
 import {createStore, useStore} from '../store';
 
 type State = Partial<Newest> &
   Pick<Newest, 'choices' | 'handIns' | 'news'> & {
     /** Counts up whenever files have changed that a view may show, which then asks for them again. */
     arrivals: number;
+    /** Why there is no answer, as a sentence. */
+    error?: string;
   };
 
 const store = createStore<State>({choices: [], handIns: [], news: [], arrivals: 0});
@@ -34,10 +36,11 @@ addEventListener('storage', ({key, newValue}) => {
 export async function loadNewest(): Promise<void> {
   try {
     const newest = await call('newest', {seen: localStorage.getItem(SEEN) ?? ''});
-    change(newest);
+    change({...newest, error: undefined});
     if (newest.count > 0) arrived();
-  } catch {
+  } catch (error) {
     // The banner says that the room has stopped.
+    change({error: connection.get() === 'there' ? messageOf(error) : undefined});
   }
 }
 
