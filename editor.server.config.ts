@@ -5,22 +5,34 @@ import {onPort, tryPort} from './src/publish/server/port';
 import {answerFrom, serverOf} from './src/publish/server';
 import {siteUrl} from './src/siteUrl';
 
-/** The pages of the last build for a frame of the editor, without the copies that browsers keep of a published site. */
+/**
+ * The pages of the last build for a frame of the editor, without scripts, which would have the rights of the writer, and
+ * without the copies that browsers keep of a published site.
+ */
 async function answerFrame(asked: EdgeRequest): Promise<Response> {
   const {path} = requestTarget(asked);
-  const headers = {'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store'};
-  if (path === '/sw.js') return new Response('', {status: 404, headers});
+  const plain = {'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store'};
+  if (path === '/sw.js') return new Response('', {status: 404, headers: plain});
+  const headers = new Headers(asked.headers);
+  headers.delete('accept-encoding');
   let answer: Response;
   try {
-    answer = await answerFrom(fullBuildDir)(asked);
+    answer = await answerFrom(fullBuildDir)({...asked, headers});
   } catch {
     const text = 'The site was not built here yet (npm run build).\nयहाँ साइट अझै बनाइएको छैन।\n';
-    return new Response(text, {status: 404, headers});
+    return new Response(text, {status: 404, headers: plain});
   }
-  const policy = answer.headers.get('content-security-policy');
-  if (!policy) return answer;
+  if (answer.body && answer.headers.get('content-type')?.startsWith('text/html')) {
+    // The policy says it to the browser; a script that it stops would be an error in the console.
+    const body = (await answer.text()).replace(/<script\b[\s\S]*?<\/script>/g, '');
+    answer = new Response(body, answer);
+    answer.headers.delete('content-length');
+  }
+  const policy = answer.headers.get('content-security-policy') ?? '';
   const framed = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
-  answer.headers.set('content-security-policy', framed);
+  // The attribute `sandbox` of the frame would keep "Edit this" from working in Safari:
+  // https://bugs.webkit.org/show_bug.cgi?id=218086
+  answer.headers.set('content-security-policy', `${framed}, script-src 'none'`);
   answer.headers.set('x-frame-options', 'SAMEORIGIN');
   return answer;
 }

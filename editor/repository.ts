@@ -102,7 +102,9 @@ export const writeDraftMessage = ({label, ...rest}: DraftMessage): string =>
 /** Undefined for the message of any other commit. */
 export function readDraftMessage(message: string): DraftMessage | undefined {
   try {
-    return JSON.parse(message.slice(message.indexOf('\n\n') + 2)) as DraftMessage;
+    // The label may have empty lines.
+    const all = JSON.parse(message.slice(message.lastIndexOf('\n\n') + 2)) as DraftMessage;
+    return typeof all.label === 'string' && typeof all.base === 'string' ? all : undefined;
   } catch {
     return undefined;
   }

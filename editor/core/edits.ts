@@ -98,17 +98,19 @@ const BEGINNINGS: readonly [endings: RegExp, beginning: RegExp][] = [
   [/avif/i, /^.{4}ftyp(?:avi[fs]|mif1)/s],
 ];
 
+/** Whether a picture begins as the ending of its name says. */
+export function isOfItsKind(file: string, bytes: Uint8Array): boolean {
+  const ending = file.slice(file.lastIndexOf('.') + 1);
+  const [, beginning] = BEGINNINGS.find(([endings]) => endings.test(ending)) ?? [];
+  return beginning?.test(String.fromCharCode(...bytes.subarray(0, 16))) ?? false;
+}
+
 /** @throws EditError where there is a file already, or when it is no file of its kind */
 function uploaded(there: Content, {file, content}: Upload): Uint8Array {
   if (there) throw new EditError(say('upload.there', {file}));
   const bytes = fromBase64(content);
-  const ending = file.slice(file.lastIndexOf('.') + 1);
-  const [, beginning] = BEGINNINGS.find(([endings]) => endings.test(ending)) ?? [];
-  if (beginning?.test(String.fromCharCode(...bytes.subarray(0, 16)))) return bytes;
-  throw new EditError(
-    say('upload.otherKind', {
-      file: file.slice(file.lastIndexOf('/') + 1),
-      ending: ending.toUpperCase(),
-    }),
-  );
+  if (isOfItsKind(file, bytes)) return bytes;
+  const [name = ''] = file.split('/').slice(-1);
+  const ending = name.slice(name.lastIndexOf('.') + 1).toUpperCase();
+  throw new EditError(say('upload.otherKind', {file: name, ending}));
 }

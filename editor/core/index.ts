@@ -29,7 +29,7 @@ import {contentsWith, deletedInWords} from './deleted';
 import {changedFiles, handIn, type HandInAnswer, handInState} from './handIn';
 import {contentsAgain} from './handIns';
 import {earlierOf, history} from './history';
-import {getNewest, newsInWords} from './newest';
+import {getNewest, messageOf, newsInWords} from './newest';
 import type {SiteFiles, Snapshots} from './snapshots';
 import {unpublished} from './unpublished';
 import {openWorkspace, type WorkspaceOptions} from './workspace';
@@ -123,8 +123,8 @@ export async function openCore(snapshots: Snapshots, options: WorkspaceOptions) 
         return {result: 'failed', message: messageOf(error)};
       }
     },
-    /** Texts that the published pages do not have yet. */
-    unpublished: ({locale}: {locale: Locale}) => unpublished(workspace, locale),
+    /** Texts that the pages of a build do not have yet. */
+    unpublished: (request: {locale: Locale; built?: string}) => unpublished(workspace, request),
     async handInState(_: object, locale: Locale) {
       await filesNow();
       return handInState(workspace, locale);
@@ -162,11 +162,4 @@ export async function openCore(snapshots: Snapshots, options: WorkspaceOptions) 
     bringBack: ({file, id}: {file: string; id: string}, locale: Locale) =>
       workspace.change(step(locale, 'broughtBack'), () => contentsWith(workspace, file, id)),
   };
-}
-
-/** Why the repository or its remote refused. @throws any other error */
-function messageOf(error: unknown): RoomMessage {
-  const {id} = Object(error) as {id?: unknown};
-  if (typeof id === 'string') return {id};
-  throw error;
 }

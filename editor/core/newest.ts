@@ -14,21 +14,33 @@ import {mergeFile} from './mergeFile';
 import type {Workspace} from './workspace';
 import {isWritable} from './writable';
 
+/** Why the repository or its remote refused. @throws any other error */
+export function messageOf(error: unknown): RoomMessage {
+  const {id} = Object(error) as {id?: unknown};
+  if (typeof id === 'string') return {id};
+  throw error;
+}
+
 /**
  * What others have done since the last time, and what became of what was handed in.
  *
  * @param label of the step, in the writer's language
  */
 export async function getNewest(workspace: Workspace, label: string) {
-  const brought = await workspace.queue(async () => {
+  let message: RoomMessage | undefined;
+  const work = workspace.queue(async () => {
     await workspace.refresh(true);
     const {main, base, problem} = workspace.state();
+    if (problem) message = {id: problem};
     return problem || main === base ? [] : bring(workspace, label);
   });
-  const {hasRemote, problem} = workspace.state();
-  const message: RoomMessage | undefined = problem ? {id: problem} : undefined;
+  const brought = await work.catch((error: unknown) => {
+    message = messageOf(error);
+    return [];
+  });
+  const {hasRemote} = workspace.state();
   return {
-    result: problem ? 'failed' : !hasRemote ? 'none' : brought.length > 0 ? 'new' : 'same',
+    result: message ? 'failed' : !hasRemote ? 'none' : brought.length > 0 ? 'new' : 'same',
     message,
     /** How many files are new. */
     count: brought.length,

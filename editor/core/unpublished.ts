@@ -1,4 +1,4 @@
-/* What was changed since the site was published, text by text, to be shown in a published page. */
+/* What was changed since a site was built, text by text, to be shown in a page of it. */
 import {pageTexts} from 'content/pairs/sources';
 import {parsePage} from 'content/read/pages';
 import {placeOf, valueAt} from 'content/read/values';
@@ -8,6 +8,7 @@ import {yamlOf} from '../edits/yamlEdits';
 import {englishFileOf, isListFile, leavesOf} from '../models/names';
 import {isText, shownText} from '../phrases';
 import {site} from '../site';
+import type {CommitId} from '../repository';
 import type {Workspace} from './workspace';
 
 /** The texts of a file in a language, by what leads to them. */
@@ -28,12 +29,22 @@ function textsIn(file: string, source: string, locale: Locale): Map<string, stri
   return texts;
 }
 
-export async function unpublished({snapshots, state, files}: Workspace, locale: Locale) {
-  const {drafts, base, built = base} = state();
+/** @param built the commit that has the files of the build, of which this repository may know nothing */
+export async function unpublished(
+  {snapshots, state, files}: Workspace,
+  {locale, built = ''}: {locale: Locale; built?: CommitId},
+) {
+  const {drafts, base} = state();
+  const isKnown = await snapshots.remember(`is ${built} known`, () =>
+    snapshots.treeOf(built).then(
+      () => true,
+      () => false,
+    ),
+  );
   const insertions = await site.insertions(files());
   const shown = (text: string) => shownText(text, insertions, locale);
   const texts: {before: string; after: string}[] = [];
-  for (const change of await snapshots.changes(built, drafts)) {
+  for (const change of await snapshots.changes(isKnown ? built : base, drafts)) {
     const {file} = change;
     const isOwn = isListFile(file) || (englishFileOf(file) === file) === (locale === 'en');
     if (!isOwn || !/\.(?:mdx?|yml)$/.test(file)) continue;
@@ -42,7 +53,8 @@ export async function unpublished({snapshots, state, files}: Workspace, locale: 
     );
     for (const [key, before] of old!) {
       const after = now!.get(key);
-      if (after && after !== before) texts.push({before: shown(before), after: shown(after)});
+      if (before && after && after !== before)
+        texts.push({before: shown(before), after: shown(after)});
     }
   }
   return {texts};

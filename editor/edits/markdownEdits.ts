@@ -7,6 +7,7 @@ import {elementOf, type MarkdownPage} from 'content/read/markdownPage';
 import {parsePage} from 'content/read/pages';
 import {isWordField, wordAttributes} from 'content/read/words';
 import {pageFields, writeFields} from 'content/read/yaml';
+import {codeOf} from './code';
 import {EditError} from './editError';
 import {listItemOf, removedWith, repeatedOf, unitBefore} from './markdownBlocks';
 import {
@@ -216,7 +217,9 @@ function problemOf(
     // The section of a block follows from the headings.
     JSON.stringify(now.map(saying)) === JSON.stringify(old.map(saying)) &&
     JSON.stringify(found.map(saying)) === JSON.stringify(added.map(saying));
-  return isRight ? undefined : say('edit.otherwise');
+  if (!isRight) return say('edit.otherwise');
+  const known = codeOf(before);
+  return codeOf(page).every((one) => known.includes(one)) ? undefined : say('edit.code');
 }
 
 const saying = ({kind, text}: Written) => [kind, text];

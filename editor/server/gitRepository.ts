@@ -21,6 +21,7 @@ import {RefusalError, say} from '../sentences';
 import {type Branches, handInsOf, newRequestAt, pendingOf, readBranches} from './branches';
 import {askGit, explainGit, git, inTurn, refusedBecause} from './git';
 import * as objects from './objects';
+import {refuseContents} from './refuseContents';
 import {checked, commitId} from './requests';
 import {type Drafts, openWorkTree, type Settled} from './workTree';
 
@@ -146,7 +147,8 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
     const {branch, was, parents, from, files, message, author} = request;
     const isDrafts = branch === DRAFTS;
     const isConnected = parents[0] === was && parents.at(-1) === from;
-    if (isDrafts && !isConnected) throw new RefusalError(say('room.request'), 400);
+    if (isDrafts && !(isConnected && readDraftMessage(message)))
+      throw new RefusalError(say('room.request'), 400);
     const settled = await settle();
     const {now, drafts} = settled;
     const last = isDrafts ? drafts.id : (now.refs.get(`refs/heads/${branch}`)?.commit ?? null);
@@ -154,8 +156,7 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
     const commits = [`${from}^{commit}^{tree}`, ...parents.map((parent) => `${parent}^{commit}`)];
     const [tree] = (await askGit(top, 'rev-parse', ...commits))?.split('\n') ?? [];
     if (!tree) throw new RefusalError(say('room.request'), 404);
-    const given = files.flatMap((one) => ('blob' in one ? one.blob : []));
-    await objects.readBlobs(top, given);
+    await refuseContents(files, {top, prefix, commits: [drafts.id, from]});
     const before = await objects.readTree(top, from);
     const by = {...user, name: user.name || (author ?? '')};
     const content = {tree, files, prefix, before};

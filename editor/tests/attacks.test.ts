@@ -3,10 +3,19 @@
  * server. After each of them the files are as they were. More of it in guard.test.ts and gitRepository.test.ts.
  */
 import {once} from 'node:events';
+import {existsSync} from 'node:fs';
 import {type IncomingMessage, request} from 'node:http';
+import path from 'node:path';
 import {Readable} from 'node:stream';
 import {brotliDecompressSync} from 'node:zlib';
-import {DRAFTS, MOVED, type RepositoryState, writeDraftMessage} from '../repository';
+import {
+  DRAFTS,
+  MOVED,
+  type NewFile,
+  readDraftMessage,
+  type RepositoryState,
+  writeDraftMessage,
+} from '../repository';
 import {type LocalEditor, openEditor} from '../server/open';
 import {createPreview} from '../server/preview';
 import {type Folder, makeRemote, type Remote} from './support/gitServer';
@@ -85,6 +94,65 @@ it.each([
   expect(refused).toMatchObject({status, answer: {message: expect.stringMatching(/\.$/)}});
   expect((await post('state', {isFetching: false}, headers)).status).toBe(status);
   expect(site.read(FAQ)).toBe(before);
+});
+
+describe('what a page of the editor would not send', () => {
+  const PAGE = 'docs/code.mdx';
+  const WITH_CODE = 'export const two = 1 + 1;\n\nIt is {two}.\n';
+  const picture = 'static/img/team/asha.png';
+  const commit = async (file: NewFile, label = 'Attack') => {
+    const {drafts: was, main} = await state();
+    const message = writeDraftMessage({label, base: main});
+    return {branch: DRAFTS, was, parents: [was], from: was, files: [file], message};
+  };
+  const send = async (file: NewFile) => (await post('commit', await commit(file))).status;
+  const blobOf = (text: string) => {
+    site.write('.cache/text', text);
+    return site.git('hash-object', '-w', '.cache/text');
+  };
+
+  it.each<[what: string, file: NewFile]>([
+    ['an import', {file: FAQ, text: "import fs from 'node:fs';\n\nOne.\n"}],
+    ['a value in braces', {file: FAQ, text: 'One {process.exit()}.\n'}],
+    ['a script', {file: FAQ, text: '<script>alert(1)</script>\n'}],
+    ['code in a page that cannot be read', {file: FAQ, text: '???? {process.exit()}\n'}],
+    ['code in base64', {file: FAQ, base64: Buffer.from('{alert(1)}').toString('base64')}],
+    ['a picture that is none', {file: picture, text: '<script>alert(1)</script>'}],
+    ['a picture of another kind', {file: picture, base64: 'R0lG'}],
+  ])('is not written: %s', async (_, file) => {
+    const before = site.read(FAQ);
+    expect(await send(file)).toBe(400);
+    expect(site.read(FAQ)).toBe(before);
+    expect(existsSync(path.join(site.siteDir, picture))).toBe(false);
+  });
+
+  it('is not written either as content that is there already', async () => {
+    expect(await send({file: FAQ, blob: blobOf('One {process.exit()}.\n')})).toBe(400);
+  });
+
+  it('is not needed to know one save from another: a message that says nothing', async () => {
+    const request = {...(await commit({file: FAQ, text: 'Six.\n'})), message: 'Saved'};
+    expect((await post('commit', request)).status).toBe(400);
+  });
+
+  it('stays where a developer has written it, and comes back', async () => {
+    site.write(PAGE, WITH_CODE);
+    expect(await send({file: PAGE, text: WITH_CODE.replace('It', 'The sum')})).toBe(200);
+    expect(await send({file: PAGE, text: null})).toBe(200);
+    expect(await send({file: PAGE, text: WITH_CODE.replace('1 + 1', '1 + 2')})).toBe(400);
+    expect(await send({file: PAGE, text: WITH_CODE})).toBe(200);
+    expect(await send({file: PAGE, text: `${WITH_CODE}<Lead>\n`})).toBe(400);
+    expect(await send({file: PAGE, text: `Words.\n${WITH_CODE}?????\n`})).toBe(200);
+  });
+
+  it('leaves the base of a commit readable, whatever its label is', async () => {
+    const {base} = await state();
+    const request = await commit({file: FAQ, text: 'Seven.\n'}, 'One\n\ntwo {}');
+    expect((await post('commit', request)).status).toBe(200);
+    site.git('commit', '-q', '--allow-empty', '-m', 'Later');
+    const message = site.git('log', '-1', '--format=%B', 'refs/writing/writer');
+    expect(readDraftMessage(message)).toEqual({label: 'One\n\ntwo {}', base});
+  });
 });
 
 describe('a body that is too long', () => {

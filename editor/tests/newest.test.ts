@@ -289,6 +289,25 @@ it('says what came, from whom and on which pages, until it was read', async () =
   expect(await news((await newest()).drafts)).toEqual([]);
 });
 
+it('says which texts a build does not have, by the files that it was made from', async () => {
+  const release = mine.git('rev-parse', 'HEAD');
+  mine.change(FAQ, 'is short', 'is long');
+  const build = mine.git('stash', 'create');
+  push([FAQ, 'The second answer.', 'Another answer.']);
+  await newest();
+  mine.change(FAQ, 'is long', 'is longer');
+  await newest();
+  const [after, others] = ['The first answer is longer. It has two sentences.', 'Another answer.'];
+  const short = {before: 'The first answer is short. It has two sentences.', after};
+  const long = {...short, before: 'The first answer is long. It has two sentences.'};
+  const second = {before: 'The second answer.', after: others};
+  const textsIn = async (built?: string) => (await core.unpublished({locale: 'en', built})).texts;
+  expect(await textsIn(release)).toEqual([short, second]);
+  expect(await textsIn(build)).toEqual([long, second]);
+  expect(await textsIn('1'.repeat(40))).toEqual([short]);
+  expect(await textsIn()).toEqual([short]);
+});
+
 describe('when both write in one paragraph', () => {
   const [first, second] = ['The first answer is short.', 'It has two sentences.'];
 
@@ -351,6 +370,16 @@ it('says that a developer has committed here, and changes nothing', async () => 
   expect([await newest(), await submit()]).toMatchObject([failed, failed]);
   expect(wordsOf('ne').say('handIn.failed.own')).toMatch(/\p{sc=Devanagari}/u);
   expect(mine.read(TEAM)).toBe(before);
+});
+
+it('says why the last commit of the others cannot be brought in', async () => {
+  push(['src/code.ts', '1', '2'], [TEAM, 'Writer', 'Editor']);
+  mine.change('src/code.ts', '1', '3');
+  const failed = {result: 'failed', message: {id: 'unfinished'}, choices: [], news: []};
+  expect([await newest(), await submit()]).toMatchObject([failed, {message: failed.message}]);
+  expect(mine.read(TEAM)).toBe(FILES[TEAM]);
+  mine.git('checkout', '-q', 'src/code.ts');
+  expect(await newest()).toMatchObject({result: 'new', message: undefined});
 });
 
 it('gets the newest before it hands in, and waits until a text is chosen', async () => {

@@ -5,7 +5,7 @@ import {DeletedEarlier} from '../ui/DeletedEarlier';
 import {HandInView} from '../ui/handin/HandInView';
 import {NewestNote} from '../ui/handin/NewestNote';
 import {HistoryDialog} from '../ui/HistoryDialog';
-import {renderInRoom, serve} from './support/fakeRoom';
+import {refuse, renderInRoom, serve} from './support/fakeRoom';
 
 beforeAll(() => {
   // jsdom draws no dialogs.
@@ -70,6 +70,26 @@ it('says what came from whom, and lets the writer choose each sentence', async (
   await waitFor(() => expect(screen.queryByText(/Bina/)).toBeNull());
   expect(choose.mock.calls).toMatchObject([[{id: 'one', take: 'both'}], [{id: 'two'}]]);
   expect(screen.queryByText(/About ›/)).toBeNull();
+});
+
+it('says why the latest could not be got, until it is there', async () => {
+  const answers: (() => Newest)[] = [
+    () => nothingNew,
+    () => ({...nothingNew, result: 'failed', message: {id: 'unfinished'}}),
+    () => refuse('The file a.yml cannot be written.'),
+    () => nothingNew,
+  ];
+  const user = show({newest: () => answers.shift()!()});
+  const get = async () => user.click(await screen.findByRole('button', {name: 'Get the latest'}));
+  await screen.findByText('You already have the latest changes.');
+  await get();
+  await screen.findByText(/^Somebody started something with git/);
+  expect(screen.queryByText('You already have the latest changes.')).toBeNull();
+  await get();
+  await screen.findByText('The file a.yml cannot be written.');
+  await get();
+  await waitFor(() => expect(screen.queryByText('The file a.yml cannot be written.')).toBeNull());
+  expect(screen.queryByText(/^Somebody started something/)).toBeNull();
 });
 
 it('shows what became of a hand-in, and brings back what is gone, or says why not', async () => {

@@ -16,10 +16,14 @@ import {searchRecords} from './search';
 import {searchEngines} from './search-engines';
 import {socialPictures} from './social';
 
-/** The commit that the site was built from, and the time, in a file that no document names. */
+/**
+ * The commit that the site was built from, and the time, in a file that no document names. `files`: a commit on no
+ * branch that has what was changed in the folder, where there is something.
+ */
 function buildRecord({siteDir}: Build) {
   const commit = gitOutput(siteDir, 'rev-parse', 'HEAD')?.trim();
-  return {'/build.json': `${JSON.stringify({commit, time: new Date().toISOString()})}\n`};
+  const files = gitOutput(siteDir, 'stash', 'create')?.trim() || undefined;
+  return {'/build.json': `${JSON.stringify({commit, files, time: new Date().toISOString()})}\n`};
 }
 
 /** What a build makes of the documents of Docusaurus, in this order: see README.md. */

@@ -38,7 +38,14 @@ export const emptyOverview: Overview = {
 
 let answers: Answers = {};
 
-/** The worker of the page, with the answers that a test gives. An error: the server is gone. */
+/** What the core refuses, with a sentence. */
+class Refusal extends Error {}
+
+export function refuse(sentence: string): never {
+  throw new Refusal(sentence);
+}
+
+/** The worker of the page, with the answers that a test gives. Another error: the server is gone. */
 export function serve(some: Answers): void {
   answers = some;
 }
@@ -60,7 +67,8 @@ globalThis.Worker = class {
     const answer = async () => (answers[name] as (takes: unknown) => unknown)(takes);
     const data: WorkerAnswer = await answer().then(
       (value) => ({id, value}),
-      () => ({id, message: '', state: 'gone'}),
+      (error: unknown) =>
+        error instanceof Refusal ? {id, message: error.message} : {id, message: '', state: 'gone'},
     );
     this.onmessage?.({data});
   }

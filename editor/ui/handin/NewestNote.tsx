@@ -7,7 +7,7 @@ import styles from './handin.module.css';
 /** What came from the others, as a few quiet lines; asks for it when the room opens. */
 export function NewestNote(): ReactNode {
   const {say, sayCount, language} = useWords();
-  const {message, needsRestart, news, open, joined} = useNewest();
+  const {message, needsRestart, news, open, joined, error} = useNewest();
   // Places and sentences are in the language of the room.
   useEffect(() => {
     void loadNewest();
@@ -17,7 +17,7 @@ export function NewestNote(): ReactNode {
       say('newest.news', {people: people || say('newest.others'), pages: pages.join(', ')}),
     ),
     needsRestart && say('newest.restart'),
-    message && say(`handIn.${message.id}`, message.values),
+    error ?? (message && say(`handIn.${message.id}`, message.values)),
     open.length > 0 && sayCount('newest.choices', open.length),
     joined.length > 0 && sayCount('newest.joined', joined.length),
   ].filter(Boolean);

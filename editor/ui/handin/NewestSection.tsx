@@ -15,7 +15,7 @@ import styles from './handin.module.css';
 /** What the others have done: the button that gets it, texts to choose from, and what was handed in. */
 export function NewestSection(): ReactNode {
   const {say} = useWords();
-  const {result, choices, handIns, news, open, joined} = useNewest();
+  const {result, choices, handIns, news, open, joined, error} = useNewest();
   const {run, isBusy} = useAction(loadNewest);
   if (result === 'none' && handIns.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function NewestSection(): ReactNode {
         >
           {say(isBusy ? 'newest.getting' : 'newest.get')}
         </button>
-        {!isBusy && result === 'same' && news.length + choices.length === 0 && (
+        {!isBusy && !error && result === 'same' && news.length + choices.length === 0 && (
           <span>{say('newest.same')}</span>
         )}
       </p>

@@ -1,5 +1,5 @@
 import type {Newest} from '../../types';
-import {call} from '../api';
+import {call, connection, messageOf} from '../api';
 import {readStored, store as keep} from '../storage';
 import {createStore, useStore} from '../store';
 
@@ -7,6 +7,8 @@ type State = Partial<Newest> &
   Pick<Newest, 'choices' | 'handIns' | 'news'> & {
     /** Counts up whenever files have changed that a view may show, which then asks for them again. */
     arrivals: number;
+    /** Why there is no answer, as a sentence. */
+    error?: string;
   };
 
 const store = createStore<State>({choices: [], handIns: [], news: [], arrivals: 0});
@@ -32,10 +34,11 @@ addEventListener('storage', ({key, newValue}) => {
 export async function loadNewest(): Promise<void> {
   try {
     const newest = await call('newest', {seen: readStored(SEEN) ?? ''});
-    change(newest);
+    change({...newest, error: undefined});
     if (newest.count > 0) arrived();
-  } catch {
+  } catch (error) {
     // The banner says that the room has stopped.
+    change({error: connection.get() === 'there' ? messageOf(error) : undefined});
   }
 }
 

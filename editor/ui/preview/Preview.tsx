@@ -44,13 +44,17 @@ export function Preview({route}: {route: string}): ReactNode {
   const showOther = useEffectEvent(reload);
   useEffect(() => showOther(), [isPublished]);
 
-  // What is saved is put into the published page, which does not have it.
+  // What is saved is put into the page of the build, which does not have it.
   useEffect(() => {
     if (!page || !isPublished) return;
-    call('unpublished', {locale}).then(
-      ({texts}) => showTexts(page, texts),
-      () => undefined,
-    );
+    let isStale = false;
+    const show = async () => {
+      const {texts} = await call('unpublished', {locale, built: await builtFrom()});
+      if (!isStale) showTexts(page, texts);
+    };
+    // The banner says that the server is gone.
+    show().catch(() => undefined);
+    return () => void (isStale = true);
   }, [page, isPublished, locale, overview]);
 
   const {run: find, failure} = useAction(async (text: string, shown: ReturnType<typeof pageAt>) => {
@@ -130,6 +134,13 @@ export function Preview({route}: {route: string}): ReactNode {
       />
     </section>
   );
+}
+
+/** The commit with the files of the build that the frame shows; undefined when that is not known. */
+async function builtFrom(): Promise<string | undefined> {
+  const answer = await fetch('/build.json').catch(() => undefined);
+  const {commit, files = commit} = Object(await answer?.json().catch(() => undefined));
+  return typeof files === 'string' ? files : undefined;
 }
 
 /** The page and the language that an address of the site shows. */

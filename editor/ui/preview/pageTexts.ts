@@ -74,15 +74,25 @@ function ownText(element: Element): string {
     .join('');
 }
 
-/** Puts texts into a published page, each in the innermost element that has nothing else in it. */
+/** What published pages had in the elements that were changed. */
+const published = new WeakMap<Document, Map<Element, readonly Node[]>>();
+
+/**
+ * Puts texts into a published page, each in the innermost element that has nothing else in it. What was put there
+ * before is taken out again.
+ */
 export function showTexts(page: Document, texts: readonly {before: string; after: string}[]): void {
-  const elements = [...page.querySelectorAll<HTMLElement>('main *, header *, footer *')].reverse();
-  for (const {before, after} of texts) {
-    const wanted = fold(before);
-    for (const element of elements) {
-      if (fold(element.textContent) !== wanted) continue;
-      // An element around one that was just changed has the same text no more.
-      element.textContent = after;
-    }
+  for (const [element, nodes] of published.get(page) ?? []) element.replaceChildren(...nodes);
+  const changed = new Map<Element, readonly Node[]>();
+  const afterOf = new Map(texts.map(({before, after}) => [fold(before), after]));
+  // From the outside, so that each has the text of the page when its turn comes.
+  for (const element of page.querySelectorAll('main *, header *, footer *')) {
+    const text = fold(element.textContent);
+    const after = afterOf.get(text);
+    const isAround = [...element.children].some((child) => fold(child.textContent) === text);
+    if (after === undefined || isAround) continue;
+    changed.set(element, [...element.childNodes]);
+    element.textContent = after;
   }
+  published.set(page, changed);
 }

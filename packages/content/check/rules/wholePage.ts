@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type {Problem} from '../diagnostics';
 import {and, say, type Sentence} from '../sentences';
-import {isComponent, type MarkdownPage} from '../../read/markdownPage';
+import {isComponent, type MarkdownPage, type PageElement} from '../../read/markdownPage';
 import {mdxComponents} from '../../read/components';
 import {note} from '../../lists/contract';
 import {createExamples} from '../../lists/examples';
@@ -61,6 +61,9 @@ const fields = z.strictObject({
   slug: words.optional(),
 });
 
+/** A field that pages have; any other one is a setting of Docusaurus. */
+export const isPageField = (name: string): boolean => Object.hasOwn(fields.shape, name);
+
 const examples = createExamples(fields, [], true);
 
 function checkFields({file, frontMatter}: MarkdownPage): Problem[] {
@@ -102,15 +105,22 @@ export function checkSameDescription(
 const isMisspeltComponent = (name: string) =>
   Object.keys(mdxComponents).some((known) => known.toLowerCase() === name.toLowerCase());
 
+/** HTML that no page needs. */
+export function isForeignHtml({
+  name,
+  attributes,
+}: Pick<PageElement, 'name' | 'attributes'>): boolean {
+  const isStyled = ['style', 'class', 'className'].some((key) => key in attributes);
+  const isKnown = isMisspeltComponent(name) || (HTML.includes(name) && !isStyled);
+  return !isComponent({name}) && !isKnown;
+}
+
 /** HTML that was pasted with its styles. */
 export function checkHtml({file, elements}: MarkdownPage): Problem[] {
   const lines = new Set<number>();
   return elements.flatMap((element) => {
-    const {name, line, attributes} = element;
-    if (lines.has(line)) return [];
-    const isStyled = ['style', 'class', 'className'].some((key) => key in attributes);
-    const isKnown = isMisspeltComponent(name) || (HTML.includes(name) && !isStyled);
-    if (isComponent(element) || isKnown) return [];
+    const {name, line} = element;
+    if (lines.has(line) || !isForeignHtml(element)) return [];
     lines.add(line);
     return [{file, line, ...say('html.foreign', {name})}];
   });
