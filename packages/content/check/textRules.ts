@@ -10,16 +10,18 @@ export function checkDanda(text: string): Sentence[] {
   return word && danda ? [say('nepali.danda', {word, danda})] : [];
 }
 
-/** A full stop or a vertical bar in place of a danda; not after abbreviations of one or two letters. */
+/** A full stop or a vertical bar in place of a danda; not after abbreviations. */
 function checkSentenceEnd(text: string): Sentence[] {
   const [, word, sign] =
-    /(\p{Script=Devanagari}{3,})(\.|[ \t]*\|)(?=["'’”)]*(?:\s|$))/u.exec(text) ?? [];
+    /(?<!\p{Script=Devanagari})(?!(?:त्रि|प्र|प्रा|क्र|स्व|श्री)\.)(\p{Script=Devanagari}{3,})(\.|[ \t]*\|)(?=["'’”)]*(?:\s|$))/u.exec(
+      text,
+    ) ?? [];
   return word && sign ? [say('nepali.end', {word, sign: sign.trim()})] : [];
 }
 
-/** Question marks in place of letters that another encoding has lost. */
+/** Question marks in place of letters that another encoding has lost; after a word they are meant: हो??? */
 function checkLostLetters(text: string): Sentence[] {
-  return /\?{3}/.test(text) ? [say('file.lostLetters')] : [];
+  return /(?<![\p{L}\p{M}\p{N}?])\?{3}/u.test(text) ? [say('file.lostLetters')] : [];
 }
 
 /** An English text with more Nepali letters than Latin ones. */

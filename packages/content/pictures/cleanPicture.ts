@@ -56,9 +56,9 @@ export async function cleanPicture(bytes: Buffer, file: string): Promise<Buffer>
   if (problems.length > 0) throw new ProblemsError(problems);
   if (!form) return bytes;
   try {
-    const {width} = await sharp(bytes).metadata();
+    const {width} = await sharp(bytes, {limitInputPixels: false}).metadata();
     if (width <= widest && !hasNotes[form](bytes)) return bytes;
-    return await sharp(bytes, {animated: form !== 'avif'})
+    return await sharp(bytes, {animated: form !== 'avif', limitInputPixels: false})
       .autoOrient()
       .resize({width: widest, withoutEnlargement: true})
       .toColourspace('srgb')

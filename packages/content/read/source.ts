@@ -11,7 +11,8 @@ interface LineSentence extends Sentence {
 const wholePage: readonly (readonly [pattern: RegExp, sentence: Sentence])[] = [
   [/^\s*$/, say('file.empty')],
   [/^<{7}/m, say('file.twoVersions')],
-  [/(?<![\w?])(?:\?{2,} ){2,}|\?{4}/, say('file.lostLetters')],
+  // Not after a word, where they are meant: हो????
+  [/(?<![\p{L}\p{M}\p{N}?])(?:(?:\?{2,} ){2,}|\?{4})/u, say('file.lostLetters')],
   // Text in Preeti has brackets, bars and backslashes within words, and ; at their beginning.
   [
     /^(?!.*(?:[\p{Script=Devanagari}<`]|\]\())(?:.*(?:[a-z][\]}{;|\\[][a-z0-9]|(?:^| );[a-z]|\];)){2}/imu,

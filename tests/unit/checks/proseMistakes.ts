@@ -219,6 +219,10 @@ export const proseMistakes: readonly Mistake[] = [
   ].map((text): Mistake => [inNepali(text)]),
   // Right: English in its own part.
   [inBoth('<Lang lang="en">\n\nThese 4 English words stay.\n\n</Lang>')],
+  // Not lost letters, and not the end of a sentence.
+  [inNepali('के यो साँच्चै हो???')],
+  [inNepali('साँच्चै????')],
+  [inNepali('हाम्रो कम्पनी प्रा. लि. हो, त्रि. वि. होइन।')],
   [inNepali('नाम राख्नुहोस् |'), '18 nepali.end राख्नुहोस् |'],
   [inNepali('तिम्रो नाम राख्नुहोस्।'), '18 nepali.familiar तिम्रो'],
   [inNepali('तपाईंको नाम।'), '18 nepali.spelling तपाईंको तपाईँको'],

@@ -5,11 +5,44 @@ import {explainBareLink, type Mistake, signAfterLink} from './links';
 import {lineIn, type MarkdownPage} from '../../read/markdownPage';
 import type {References} from './components';
 
-/** Incomplete markup, which visitors would see; with an example for the line. */
-const UNREAD: readonly (readonly [RegExp, Sentence, example: (line: string) => string])[] = [
-  [/\]\(\S*/, say('markup.link'), () => '[how it works](/how)'],
-  [/\*\*/, say('markup.stars'), () => '**bold words**'],
-  [/^#{1,6}\p{L}.*/u, say('markup.heading'), (line) => line.trim().replace(/^#+/, '$& ')],
+/** Stars between a sign and a letter: Markdown takes them for the other end of bold words, or for none. */
+const STARS_BEFORE_LETTER =
+  /(\*\*|\*(?!\())(?![\s*])(\p{P}*)([^*]*?)(\p{P}+)\1(?=[\p{L}\p{M}\p{N}])/gu;
+const STARS_AFTER_LETTER =
+  /(?<=[\p{L}\p{M}\p{N}])(\*\*|\*(?!\())(\p{P}+)([^*]*?)(\p{P}*)(?<![\s*])\1/gu;
+
+/** A text with such signs outside the stars: `“**bold**”`. */
+const signsOutside = (text: string) =>
+  [STARS_BEFORE_LETTER, STARS_AFTER_LETTER].reduce(
+    (result, pattern) => result.replace(pattern, '$2$1$3$1$4'),
+    text,
+  );
+
+/** Incomplete markup, which visitors would see; why it is, by the line in the source, and the line as it is right. */
+const UNREAD: readonly (readonly [
+  is: (text: string) => boolean,
+  explain: (line: string) => [Sentence, example: string],
+])[] = [
+  [
+    (text) => text.includes(']('),
+    (line) => [
+      /\]\([^()]*\S[ \t]+[^()]*\)/.test(line) ? say('markup.linkSpace') : say('markup.link'),
+      '[how it works](/how)',
+    ],
+  ],
+  [
+    (text) => text.includes('**') || signsOutside(text) !== text,
+    (line) => {
+      const right = signsOutside(line).trim();
+      return right === line.trim()
+        ? [say('markup.stars'), '**bold words**']
+        : [say('markup.starsInside'), right];
+    },
+  ],
+  [
+    (text) => /^#{1,6}\p{L}/u.test(text),
+    (line) => [say('markup.heading'), line.trim().replace(/^#+/, '$& ')],
+  ],
 ];
 
 /** Markup that Markdown does not recognise, and values in braces that do not exist. */
@@ -27,9 +60,9 @@ export function checkMarkup(
   visit(tree, (node, _, parent) => {
     if (node.type === 'text') {
       node.value.split('\n').forEach((text, index) => {
-        for (const [pattern, sentence, exampleFor] of UNREAD) {
+        for (const [is, explain] of UNREAD) {
           const line = lineIn(node) + index;
-          if (pattern.test(text)) report(line, sentence, exampleFor(lines[line - 1] ?? text));
+          if (is(text)) report(line, ...explain(lines[line - 1] ?? text));
         }
       });
     } else if (node.type === 'link') {

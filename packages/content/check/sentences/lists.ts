@@ -120,8 +120,8 @@ export const listSentences = {
     ne: 'पृष्ठले “{places}” को ठाउँमा आफैँ मान राख्छ। त्यो वाक्यमा पनि लेख्नुहोस्।',
   },
   'copy.mark': {
-    en: 'A link is written [words](/page), and a bold word **word**: a bracket or a star is missing.',
-    ne: 'लिङ्क [शब्द](/page) गरी र मोटो शब्द **शब्द** गरी लेखिन्छ: कुनै कोष्ठक वा तारा छुटेको छ।',
+    en: 'A link is written [words](/page), and a bold word **word**: a bracket or a star is missing, or the address has a space or a bracket in it.',
+    ne: 'लिङ्क [शब्द](/page) गरी र मोटो शब्द **शब्द** गरी लेखिन्छ: कुनै कोष्ठक वा तारा छुटेको छ, वा ठेगानाभित्र खाली ठाउँ वा कोष्ठक छ।',
   },
   'copy.differs': {
     en: 'Only one of the two languages has {part}. Write it in both, or in none.',
@@ -185,8 +185,8 @@ export const listSentences = {
     ne: '{value} विक्रम संवत्‌को मितिजस्तो देखिन्छ। इस्वी सन्‌मा यो {day} हो, त्यही लेख्नुहोस्।',
   },
   'link.form': {
-    en: '“{value}” is not a link. A link has no spaces, and begins with https://, http://, mailto: or tel:, or with / for a page of this site.',
-    ne: '“{value}” लिङ्क होइन। लिङ्कमा खाली ठाउँ हुँदैन, र त्यो https://, http://, mailto: वा tel: बाट सुरु हुन्छ; यसै साइटको पृष्ठका लागि / बाट।',
+    en: '“{value}” is not a link. A link is complete, has no spaces or backslashes, and begins with https://, http://, mailto: or tel:, or with / for a page of this site.',
+    ne: '“{value}” लिङ्क होइन। लिङ्क पूरा हुन्छ, त्यसमा खाली ठाउँ र “\\” हुँदैन, र त्यो https://, http://, mailto: वा tel: बाट सुरु हुन्छ; यसै साइटको पृष्ठका लागि / बाट।',
   },
   'link.sign': {
     en: '"{sign}" at the end of "{value}" is no part of an address. Leave it out of the link.',
@@ -283,8 +283,8 @@ export const listSentences = {
     ne: 'तस्बिर ज्यादै लामो र साँघुरो छ, त्यसैले यसको धेरै भाग काटिन्छ। अर्को तस्बिर लिनुहोस्, वा आफैँ काट्नुहोस्।',
   },
   'ask.heavy': {
-    en: '{file} is shown as the camera made it: {kilobytes} KB, with the place where it was taken. Make it smaller before you copy it; 1920 pixels across are enough.',
-    ne: '“{file}” क्यामेराले बनाएजस्तै देखाइन्छ: {kilobytes} किलोबाइट, खिचिएको स्थानको विवरणसमेत। कपी गर्नुअघि सानो बनाउनुहोस्; १,९२० पिक्सेल चौडाइ पुग्छ।',
+    en: '{file} has {kilobytes} KB. A picture in a page is as large on a phone as on a computer: make it smaller before you copy it. 1920 pixels across are enough.',
+    ne: '“{file}” {kilobytes} किलोबाइटको छ। पृष्ठको तस्बिर फोन र कम्प्युटरमा उत्तिकै ठुलो फाइल हुन्छ: कपी गर्नुअघि सानो बनाउनुहोस्। १,९२० पिक्सेल चौडाइ पुग्छ।',
   },
   'ask.unusedPicture': {
     en: 'Nothing names this picture, so it is not published. Delete it if nobody needs it.',

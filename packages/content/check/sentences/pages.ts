@@ -120,9 +120,17 @@ export const pageSentences = {
     en: 'A bracket of this link is missing, so visitors see its markup.',
     ne: 'यस लिङ्कको एउटा कोष्ठक छुटेको छ, त्यसैले पाठकले लेख्ने चिह्न नै देख्छन्।',
   },
+  'markup.linkSpace': {
+    en: 'An address has no spaces, so this is no link, and visitors see its markup. Write %20 in place of a space.',
+    ne: 'ठेगानामा खाली ठाउँ हुँदैन, त्यसैले यो लिङ्क भएन, र पाठकले लेख्ने चिह्न नै देख्छन्। खाली ठाउँको साटो %20 लेख्नुहोस्।',
+  },
   'markup.stars': {
-    en: 'Visitors see these two stars. Bold words have two at both ends, without a space between stars and words.',
-    ne: 'पाठकले यी दुई तारा देख्छन्। मोटा शब्दको दुवै छेउमा दुई-दुई तारा हुन्छन्, र तारा र शब्दको बीचमा खाली ठाउँ हुँदैन।',
+    en: 'Visitors see these two stars. Bold words have two at both ends, in the same paragraph, without a space between stars and words.',
+    ne: 'पाठकले यी दुई तारा देख्छन्। मोटा शब्दको दुवै छेउमा, एउटै अनुच्छेदमा, दुई-दुई तारा हुन्छन्, र तारा र शब्दको बीचमा खाली ठाउँ हुँदैन।',
+  },
+  'markup.starsInside': {
+    en: 'Visitors see these stars: a sign, such as a quotation mark, stands between the words in stars and the letter beside them. It belongs outside the stars.',
+    ne: 'पाठकले यी तारा देख्छन्: ताराभित्रका शब्द र छेउको अक्षरको बीचमा उद्धरण चिह्नजस्तो चिह्न छ। त्यो ताराबाहिर राखिन्छ।',
   },
   'markup.heading': {
     en: 'A heading has a space after its #. Without it, visitors see the #.',
