@@ -39,10 +39,13 @@ async function watch(page: Page) {
   await page.exposeFunction('tell', (heading: string) => headings.push(heading));
   page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
   await page.addInitScript(() => {
+    let told = '';
     const look = (): void => {
       const heading = document.querySelector<HTMLElement>('h1');
       const {tell} = window as unknown as {tell: (heading: string) => void};
-      if (heading?.getClientRects().length) tell(heading.innerText);
+      const text = heading?.getClientRects().length ? heading.innerText : told;
+      if (text !== told) tell(text);
+      told = text;
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
