@@ -72,6 +72,8 @@ export interface RepositoryState {
   hasRemote: boolean;
   /** Of this writer, the newest first. */
   handIns: readonly HandIn[];
+  /** What the name of the next one begins with: "writing/", or "writing-" where there is a branch "writing". */
+  handInPrefix: string;
   /** Where a pull request of a branch is opened, with `{branch}` in it, where the remote has such a page. */
   newRequest?: string;
   /** The others who have a page or list open, and where. */
@@ -114,7 +116,7 @@ export function readDraftMessage(message: string): DraftMessage | undefined {
 export type NewFile = {file: string} & ({text: string | null} | {base64: string} | {blob: BlobId});
 
 export interface NewCommit {
-  /** `DRAFTS`, or the name of a branch `writing/…`. */
+  /** `DRAFTS`, or the name of a branch with `handInPrefix`. */
   branch: string;
   /** The last commit that the caller knows of the branch; null for a new one. */
   was: CommitId | null;

@@ -86,7 +86,7 @@ export async function handIn(
 /** All that the writer has changed on the last commit of the others, after what was handed in before. */
 async function commit(workspace: Workspace, message: string, author: string) {
   const {snapshots, state} = workspace;
-  const {base, drafts} = state();
+  const {base, drafts, handInPrefix} = state();
   const open = await openHandIn(workspace);
   const changes = await snapshots.changes(base, drafts);
   const files = changes.map(({file, after}) => snapshots.newFile(file, after));
@@ -95,7 +95,7 @@ async function commit(workspace: Workspace, message: string, author: string) {
   // Latin letters of any name: "आशा राई" is "as-rai".
   const latin = author.replace(/\S*\p{Script=Devanagari}\S*/gu, (word) => soundKey(word).whole);
   const [today] = localTime();
-  const first = `writing/${today}-${slug(latin) || 'writer'}`;
+  const first = `${handInPrefix}${today}-${slug(latin) || 'writer'}`;
   for (let number = open ? 0 : 1; ; number += 1) {
     const old = number === 0 ? open : undefined;
     const branch = old?.branch ?? (number === 1 ? first : `${first}-${number}`);

@@ -1,10 +1,16 @@
 /* Calls of git that ask nobody anything, and why it refused, as a sentence that a writer understands. */
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
+import {gitEnvironment, gitWords} from 'content/git';
 import {RefusalError, say} from '../sentences';
 
 /** Git is not there or has failed. The message is what git said, in English. */
-export class GitError extends Error {}
+export class GitError extends Error {
+  /** What it printed as its answer, without what anybody said meanwhile. */
+  answer = '';
+  /** Whether it was to reach a server. */
+  isRemote = false;
+}
 
 /** Milliseconds, enough for a slow line; what takes longer is ended. */
 const TIMEOUT = 120_000;
@@ -13,34 +19,36 @@ const run = promisify(execFile);
 interface GitOptions {
   input?: string | Buffer;
   env?: Readonly<Record<string, string>>;
+  /** Of this call alone; no hook of this computer is run by default. */
+  settings?: readonly string[];
+}
+
+const REMOTE = ['fetch', 'push', 'ls-remote'];
+const NO_HOOKS = ['core.hooksPath=/dev/null'];
+
+/** The ssh that is set. Its questions would wait in a terminal that nobody looks at. */
+async function sshCommand(folder: string): Promise<string | undefined> {
+  const {GIT_SSH, GIT_SSH_COMMAND: given} = process.env;
+  const command = given ?? (await askGit(folder, 'config', 'core.sshCommand'));
+  if (command === undefined && GIT_SSH !== undefined) return undefined;
+  const quiet = '-o BatchMode=yes -o ConnectTimeout=20 -o LogLevel=ERROR';
+  return (command ?? 'ssh').replace(/^(?:\S*[\\/])?ssh(?:\.exe)?(?: .*)?$/, `$& ${quiet}`);
 }
 
 /** @throws GitError */
 export async function gitBytes(
   folder: string,
   words: readonly string[],
-  {input = '', env}: GitOptions = {},
+  {input = '', env, settings = NO_HOOKS}: GitOptions = {},
 ): Promise<Buffer> {
-  const running = run('git', words, {
+  const isRemote = REMOTE.includes(words[0]!);
+  const ssh = isRemote && (await sshCommand(folder));
+  const running = run('git', gitWords(words, settings), {
     cwd: folder,
     timeout: TIMEOUT,
     maxBuffer: Infinity,
     encoding: 'buffer',
-    env: {
-      ...process.env,
-      // Set by git for hooks and by some editors: they would lead to another repository.
-      GIT_DIR: undefined,
-      GIT_WORK_TREE: undefined,
-      GIT_INDEX_FILE: undefined,
-      GIT_PREFIX: undefined,
-      GIT_COMMON_DIR: undefined,
-      LC_ALL: 'C',
-      GIT_TERMINAL_PROMPT: '0',
-      GIT_OPTIONAL_LOCKS: '0',
-      // A question for a password would wait in a terminal that nobody looks at.
-      GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? 'ssh -o BatchMode=yes -o ConnectTimeout=20',
-      ...env,
-    },
+    env: {...gitEnvironment(), ...env, ...(ssh && {GIT_SSH_COMMAND: ssh})},
   });
   // Git may end before it has read everything.
   running.child.stdin?.on('error', () => undefined).end(input);
@@ -48,8 +56,10 @@ export async function gitBytes(
     return (await running).stdout;
   } catch (error) {
     const {stderr = '', stdout = '', killed, message} = error as Record<string, unknown>;
-    const output = `${String(stderr)}${String(stdout)}` || String(message);
-    throw new GitError(killed ? `timed out\n${output}` : output);
+    const answer = String(stdout);
+    const output = `${String(stderr)}${answer}` || String(message);
+    const failure = new GitError(killed ? `timed out\n${output}` : output);
+    throw Object.assign(failure, {answer, isRemote});
   }
 }
 
@@ -64,19 +74,21 @@ export const git = async (
 export const askGit = (folder: string, ...words: string[]): Promise<string | undefined> =>
   git(folder, words).catch(() => undefined);
 
-/** By what git or ssh says, in the order in which they are tried. */
+/** By what git or ssh says, in the order in which they are tried; the last ones also where no server was asked. */
 const CAUSES: readonly (readonly [string, RegExp])[] = [
-  [
-    'network',
-    /timed out|unable to access .*(?:Empty reply|SSL|TLS|certificate|[Tt]imeout)|early EOF|hung up|Could not resolve host|Could not connect|Failed to connect|Connection (?:refused|reset|closed)|Network is unreachable|No route to host|error: 50[0-9]/i,
-  ],
   [
     'access',
     /Authentication failed|could not read (?:Username|Password)|terminal prompts disabled|Permission denied \(|Permission to .* denied|Host key verification failed|error: 40[13]/i,
   ],
-  ['remote', /not found|does not appear to be a git repository|does not exist/i],
-  ['refused', /\[remote rejected\]|\[rejected\]|hook declined|failed to push/i],
-  ['locked', /\.lock'?: File exists|unable to lock|cannot lock ref/i],
+  [
+    'remote',
+    /^fatal: (?:repository '.*' not found|'.*' does not appear to be a git repository|remote error: .*not found)|repository (?:not found|does not exist)\.?$/im,
+  ],
+  [
+    'network',
+    /^timed out\n|unable to access .*(?:Empty reply|SSL|TLS|certificate|[Tt]imeout)|early EOF|hung up|Could not resolve host|Could not connect|Failed to connect|Connection (?:refused|reset|closed|timed out)|Network is unreachable|No route to host|error: 50[0-9]/i,
+  ],
+  ['locked', /lock.*: File exists|but expected/i],
   ['diskFull', /No space left|Out of diskspace|unable to write file|Disk quota/i],
 ];
 
@@ -84,14 +96,21 @@ const CAUSES: readonly (readonly [string, RegExp])[] = [
 export const refusedBecause = (id: string): RefusalError =>
   new RefusalError(id === 'failed.diskFull' ? say('disk.full') : say('room.failed'), 409, id);
 
+/** The same, with all that git has printed for somebody who knows git, in the window of the server. */
+export function printed({message}: GitError, id: string): RefusalError {
+  console.error(message);
+  return refusedBecause(id);
+}
+
 /** A GitError as a RefusalError; throws all other errors. */
 export function explainGit(error: unknown): RefusalError {
   if (error instanceof RefusalError) return error;
   if (!(error instanceof GitError)) throw error;
-  const [cause] = CAUSES.find(([, pattern]) => pattern.test(error.message)) ?? ['other'];
-  // For somebody who knows git; a writer is told in words, and where this is.
-  if (['refused', 'other'].includes(cause)) console.error(error.message);
-  return refusedBecause(`failed.${cause}`);
+  // What programs at the server say is not said of this computer, or of the way there.
+  const own = error.message.replace(/^remote:.*$/gm, '');
+  const causes = error.isRemote ? CAUSES : CAUSES.slice(-2);
+  const [cause] = causes.find(([, pattern]) => pattern.test(own)) ?? ['other'];
+  return printed(error, `failed.${cause}`);
 }
 
 /** The last work of each kind. */

@@ -1,5 +1,6 @@
 /* A repository behind git: a folder with a work tree on somebody's own computer, or a bare one in an office. */
 import {isUtf8} from 'node:buffer';
+import path from 'node:path';
 import {cacheFile} from 'content/cache';
 import {inspectPicture} from 'content/pictures/readPictures';
 import type {InspectedFile} from 'content/pictures/pictureOf';
@@ -18,8 +19,16 @@ import {
   writeDraftMessage,
 } from '../repository';
 import {RefusalError, say} from '../sentences';
-import {type Branches, handInsOf, newRequestAt, pendingOf, readBranches} from './branches';
-import {askGit, explainGit, git, inTurn, refusedBecause} from './git';
+import {
+  atRemote,
+  type Branches,
+  handInsOf,
+  newRequestAt,
+  pendingOf,
+  readBranches,
+} from './branches';
+import {askGit, explainGit, git, type GitError, inTurn, printed} from './git';
+import {loginOf} from './guard';
 import * as objects from './objects';
 import {refuseContents} from './refuseContents';
 import {checked, commitId} from './requests';
@@ -55,18 +64,23 @@ const shared = new Map<string, Shared>();
 /** @throws RefusalError where git is not installed, or has no commit of the site */
 export async function openRepository(options: RepositoryOptions): Promise<Repository> {
   const {folder, isBare, user, url} = options;
-  const places = isBare ? [] : ['--show-toplevel', '--show-prefix'];
-  const found = await askGit(folder, 'rev-parse', '--absolute-git-dir', ...places);
-  const [gitDir = '', top = gitDir, prefix = ''] = found?.split('\n') ?? [];
-  if (!gitDir) throw refusedBecause('noGit');
-  const ref = `refs/writing/${user.login}`;
+  const places = ['--path-format=absolute', '--git-dir', '--git-common-dir'];
+  if (!isBare) places.push('--show-toplevel', '--show-prefix');
+  const found = await git(folder, ['rev-parse', ...places]).catch((error: GitError) => {
+    const isNone = /not a git repository|ENOENT/.test(error.message);
+    throw isNone ? printed(error, 'noGit') : explainGit(error);
+  });
+  const [gitDir = '', allDir, top = gitDir, prefix = ''] = found.split('\n');
+  // Further folders of a repository have names. Their `refs/worktree` would not keep commits from `git gc`.
+  const place = gitDir === allDir ? '' : `@${loginOf(path.basename(gitDir))}`;
+  const ref = `refs/writing/${user.login}${place}`;
   const workTree = isBare ? undefined : await openWorkTree({top, prefix, gitDir, user, ref});
   const common: Shared = shared.get(gitDir) ?? {places: new Map()};
   shared.set(gitDir, common);
-  const handIns = handInsOf(top, user.login);
+  const handIns = handInsOf(top, user.login, `HEAD${place}`);
   const look = () => readBranches(top, isBare, ref);
 
-  /** One writer never waits for what another one does at the remote. */
+  /** One writer waits for another one only while both are at the remote. */
   const queue = <Result>(work: () => Promise<Result>) => inTurn(`${gitDir} ${user.login}`, work);
 
   /** The writer's own branch, which begins with the commit that is here, or with that of the others. */
@@ -103,8 +117,9 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
     const {remote} = await look();
     if (!remote) return;
     const all = `+refs/heads/*:refs/remotes/${remote}/*`;
-    const words = ['--prune', '--no-tags', '--no-write-fetch-head', '--quiet'];
-    await git(top, ['fetch', ...words, remote, all]);
+    // The last one: into no other branches, whatever is set.
+    const words = ['--prune', '--no-tags', '--no-write-fetch-head', '--quiet', '--refmap='];
+    await atRemote(top, () => git(top, ['fetch', ...words, remote, all]));
     common.built = await builtCommit(url);
   }
 
@@ -136,6 +151,7 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
       main: now.main,
       hasRemote: now.remote !== undefined,
       handIns: handIns.list(now),
+      handInPrefix: now.handInPrefix,
       others: othersNow(place),
       ...(common.built && {built: common.built}),
       ...(newRequest && {newRequest}),

@@ -128,7 +128,7 @@ export async function readHistory(
   {from, not, files = [''], most, isOwn}: HistoryRequest,
 ): Promise<Commit[]> {
   const words = [
-    ...['-c', 'log.showRoot=true', 'log', '-z', '--raw', '--no-abbrev', '--no-renames'],
+    ...['log', '-z', '--raw', '--no-abbrev', '--no-renames'],
     ...['--diff-merges=first-parent', '--format=%x01%H%x00%P%x00%an%x00%aI%x00%B'],
     ...[`--max-count=${most}`, ...(isOwn ? ['--first-parent'] : [])],
     ...[from, ...(not ? [`^${not}`] : []), '--'],

@@ -7,6 +7,7 @@ import path from 'node:path';
 import {writeFileAtomically} from 'content/read/files';
 import host from '../../editor.server.config';
 import type {Repository, User} from '../repository';
+import {KEY_HEADER} from '../types';
 import {askGit} from './git';
 import {openRepository} from './gitRepository';
 import {localGuard, officeGuard} from './guard';
@@ -23,6 +24,27 @@ export interface LocalEditor {
   close: () => Promise<void>;
 }
 
+/** Whether the editor with the key of this address answers there: another server may have the port since. */
+async function isEditor(address: string): Promise<boolean> {
+  const [page = '', key = ''] = address.split('#');
+  try {
+    const reply = await fetch(`${page}api/read`, {
+      method: 'POST',
+      headers: {
+        origin: new URL(page).origin,
+        'content-type': 'application/json',
+        [KEY_HEADER]: key,
+      },
+      body: JSON.stringify({blobs: []}),
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    return reply.ok && (await reply.text()) === '{}';
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Opens the editor of a folder, on its owner's computer, unless it is open: two would write the same files.
  *
@@ -37,8 +59,7 @@ export async function openEditor(
 ): Promise<LocalEditor | {other: string}> {
   const note = path.join(folder, '.cache/writing-room/address.txt');
   const other = await readFile(note, 'utf8').catch(() => '');
-  const reply = await fetch(other, {signal: AbortSignal.timeout(PATIENCE)}).catch(() => undefined);
-  if (reply?.ok) return {other};
+  if (await isEditor(other)) return {other};
 
   // As git knows the one whose computer this is. The drafts have a name of their own, because that may change.
   const name = (await askGit(folder, 'config', 'user.name')) ?? '';

@@ -6,7 +6,7 @@ import {RefusalError, say} from '../sentences';
 import {explainGit} from './git';
 
 export const commitId = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
-const branch = z.string().regex(/^writing\/[\w-]+(?:\.(?!lock$)[\w-]+)*$/);
+const branch = z.string().regex(/^writing[/-][\w-]+(?:\.(?!lock$)[\w-]+)*$/);
 const file = z.string().refine((name) => isWritable(name, 'operation'));
 const message = z.string().regex(/^[^\0]*$/);
 const newFile = z.union([

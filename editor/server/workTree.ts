@@ -11,7 +11,7 @@ import {type CommitId, type DraftMessage, MOVED, type User, writeDraftMessage} f
 import {RefusalError, say} from '../sentences';
 import {isWritable} from '../core/writable';
 import {type Branches, pendingOf} from './branches';
-import {askGit, explainGit, git, GitError, refusedBecause} from './git';
+import {askGit, explainGit, git, GitError, printed, refusedBecause} from './git';
 import {differences, makeCommit, type TreeChange} from './objects';
 
 /** What git has in its folder while it does something that is not finished. */
@@ -56,12 +56,14 @@ export async function openWorkTree({top, prefix, gitDir, user, ref}: WorkTreeOpt
   /** The commit that this index of the editor has the files of. */
   let indexed: CommitId | undefined;
   /** Where files are written before they are put in place, on the same disk. */
-  const staging = path.join(gitDir, 'writing-files');
+  const staging = path.join(top, prefix, '.cache/writing-room/files');
 
-  // Git leaves its locks when the computer is switched off.
+  // Git leaves its locks when the computer is switched off. It says where: branches lie in one place for all folders.
   const locks = ['writing.index', ref, pendingOf(ref)].map((name) => `${name}.lock`);
-  for (const name of ['writing.index', 'writing-files', ...locks])
-    await rm(path.join(gitDir, name), {recursive: true, force: true});
+  const asked = ['writing.index', ...locks].flatMap((name) => ['--git-path', name]);
+  const left = (await git(top, ['rev-parse', ...asked])).split('\n');
+  for (const name of [staging, ...left])
+    await rm(path.resolve(top, name), {recursive: true, force: true});
 
   /** Whether the editor may write it. */
   const isOfEditor = (file: string) =>
@@ -197,7 +199,7 @@ export async function openWorkTree({top, prefix, gitDir, user, ref}: WorkTreeOpt
         const words = ['read-tree', '-n', '-m', '-i', now.here!, brought];
         await git(top, words).catch((error: GitError) => {
           const isStaged = /not uptodate|overwritten|would be/.test(error.message);
-          throw isStaged ? refusedBecause('unfinished') : error;
+          throw isStaged ? printed(error, 'unfinished') : error;
         });
       }
       await git(top, ['update-ref', pendingOf(ref), id, '']);

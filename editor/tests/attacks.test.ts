@@ -4,7 +4,8 @@
  */
 import {once} from 'node:events';
 import {existsSync} from 'node:fs';
-import {type IncomingMessage, request} from 'node:http';
+import {createServer, type IncomingMessage, request} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {Readable} from 'node:stream';
 import {brotliDecompressSync} from 'node:zlib';
@@ -194,6 +195,25 @@ it('opens once: the second leads to the first, and takes the place of one that w
   site.write('.cache/writing-room/address.txt', 'http://localhost:9/__write/#key');
   editor = (await openHere()) as LocalEditor;
   expect(editor.address).toMatch(/^http:\/\/localhost:\d+\/__write\/#/);
+});
+
+it('takes the place of one whose port another server has since, also an editor with another key', async () => {
+  const note = '.cache/writing-room/address.txt';
+  // As `npm start` does: to another address, where there is a page.
+  const foreign = createServer(({url}, response) => {
+    const isPage = url === '/';
+    response.writeHead(isPage ? 200 : 302, {location: '/'}).end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(foreign, 'listening');
+  const {port} = foreign.address() as AddressInfo;
+  for (const address of [`http://localhost:${port}/__write/#key`, `${editor.address}0`]) {
+    site.write(note, address);
+    const opened = (await openHere()) as LocalEditor;
+    expect(opened).not.toHaveProperty('other');
+    await opened.close();
+  }
+  foreign.closeAllConnections();
+  foreign.close();
 });
 
 it.each<[what: string, operation: string, body: unknown, status: number]>([

@@ -273,6 +273,17 @@ it('says that a part was accepted, and that a text was changed after it was', as
   expect(await statesOf()).toEqual(['merged']);
 });
 
+it('says that a part is there when a sentence of it stands beside the old paragraph', async () => {
+  const sentence = 'Mine is another answer altogether.';
+  mine.change(FAQ, 'The second answer.', `${sentence} It has a second sentence.`);
+  await submit();
+  merge('squash');
+  expect(await statesOf()).toEqual(['merged']);
+  developer.git('revert', '--no-edit', 'HEAD');
+  push([FAQ, 'The second answer.', `The second answer.\n\n${sentence}`]);
+  expect(await statesOf()).toEqual(['inPart']);
+});
+
 it('says what came, from whom and on which pages, until it was read', async () => {
   const news = async (seen?: string) => (await newest(seen)).news;
   developer.git('config', 'user.name', 'Bina');

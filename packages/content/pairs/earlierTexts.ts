@@ -41,9 +41,11 @@ export function hashesBefore(text: SiteText, side: Side): string[] {
 /** By git, in the site's folder; none without git. */
 export const gitVersions = (siteDir: string): VersionsOf =>
   function* (file) {
-    const log = gitOutput(siteDir, 'log', `--max-count=${VERSIONS}`, '--format=%H', '--', file);
-    for (const commit of log?.split('\n').filter(Boolean) ?? []) {
-      const version = gitOutput(siteDir, 'show', `${commit}:./${file}`);
+    const most = `--max-count=${VERSIONS}`;
+    const commits = gitOutput(siteDir, 'rev-list', most, 'HEAD', '--', file);
+    for (const commit of commits?.split('\n').filter(Boolean) ?? []) {
+      // As it was written: other commands pass it through what is set to show such files.
+      const version = gitOutput(siteDir, 'cat-file', 'blob', `${commit}:./${file}`);
       if (version !== undefined) yield version;
     }
   };

@@ -14,7 +14,7 @@ type LedgerDays = ReadonlyMap<string, string>;
 export function ledgerDays(siteDir: string): LedgerDays {
   if (gitOutput(siteDir, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false')
     return new Map();
-  const format = ['--format=%x00%cd', '--date=short', '--no-show-signature'];
+  const format = ['--format=%x00%cd', '--date=short'];
   const log =
     gitOutput(siteDir, 'log', ...format, '--name-only', '--relative', '--', ledgerFolder) ?? '';
   const days = new Map<string, string>();

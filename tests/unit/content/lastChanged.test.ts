@@ -71,6 +71,20 @@ it('is that of a part that the page imports, when it is later', async () => {
   expect(changedOn('docs/tos.mdx')).toBe('2024-05-05');
 });
 
+it('is the same whatever is set for git', () => {
+  const settings = [
+    'log.showRoot=false',
+    'log.follow=true',
+    'diff.relative=true',
+    'diff.orderFile=none',
+  ];
+  for (const setting of settings) git(siteDir, 'config', ...setting.split('='));
+  process.env.GIT_DIR = '/nowhere';
+  const day = changedOn('docs/tos.mdx');
+  delete process.env.GIT_DIR;
+  expect(day).toBe('2024-01-31');
+});
+
 it('is not known without git, nor in a shallow clone', () => {
   append('docs/tos.mdx', '\n');
   commit('2024-03-02');

@@ -71,6 +71,9 @@ Change what has to be changed. When the two languages say the same:
     change(translation, 'आफ्नै नाम राख्नुहोस्।', 'आफ्नै पूरा नाम राख्नुहोस्।');
     git('commit', '--quiet', '--all', '--message', 'Changed');
     change(translation, 'पूरा नाम राख्नुहोस्।', 'पूरा नाम लेख्नुहोस्।');
+    // As somebody has it who wants to see other files so.
+    writeFileSync(path.join(siteDir, '.git/info/attributes'), '*.mdx diff=own\n');
+    git('config', 'diff.own.textconv', 'echo');
     expect(await report()).toContain(`
 docs/tos.mdx#names: changed in Nepali and not in English
   docs/tos.mdx:18
