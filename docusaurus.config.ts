@@ -85,18 +85,11 @@ const ssrTemplate = `<!DOCTYPE html>
 </html>
 `;
 
-/** Of the browser's bar: the brand colour in the light scheme, the page background in the dark one. */
-const themeColours = {light: '#b3122f', dark: '#0f1228'};
-
 const config = {
   // No SVG, of which a browser makes a document: 30 ms on a slow phone.
   favicon: 'img/icon-192.png',
   headTags: [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
-    ...Object.entries(themeColours).map(([scheme, content]) => ({
-      tagName: 'meta',
-      attributes: {name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content},
-    })),
     {
       tagName: 'link',
       attributes: {

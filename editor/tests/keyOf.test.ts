@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {keyOf} from '../ui/keyOf';
+import {keyOf} from 'nepali-text/keys';
 import {chooseTexts} from '../ui/preview/pageTexts';
 
 // The linter sees to it that all handlers of keys ask keyOf: tests/unit/elements/lint.test.ts.

@@ -1,7 +1,7 @@
 import type {EditorView} from '@codemirror/view';
 import {type KeyboardEvent, type ReactNode, useState} from 'react';
+import {keyOf} from 'nepali-text/keys';
 import type {Locale} from 'nepali-text/locale';
-import {keyOf} from './keyOf';
 import {useRoom} from './room';
 import {linkAt, putText, setLink} from './sourceCommands';
 import {useWords} from './words';

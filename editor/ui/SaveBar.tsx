@@ -1,11 +1,11 @@
 import {type ReactNode, useEffect, useState} from 'react';
+import {isLetter} from 'nepali-text/keys';
 import {isLocale} from 'nepali-text/locale';
 import {joinTexts} from '../phrases';
 import type {ConflictOutcome} from '../types';
 import {ChoiceFields, NOT_CHOSEN} from './ChoiceFields';
 import {Dialog} from './Dialog';
 import type {Target} from './drafts';
-import {keyOf} from './keyOf';
 import {isInMemoryOnly} from './storage';
 import type {Editor} from './useEditor';
 import {useWords} from './words';
@@ -29,7 +29,7 @@ export function SaveBar({editor, nameOf, unadded = 0}: SaveBarProps): ReactNode 
   const hasSomething = count > 0 || isWrong;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || keyOf(event).toLowerCase() !== 's') return;
+      if (!(event.ctrlKey || event.metaKey) || !isLetter(event, 's')) return;
       event.preventDefault();
       void save();
     };

@@ -1,4 +1,4 @@
-import {isLocale, type Locale} from 'nepali-text/locale';
+import {defaultLocale, isLocale, type Locale, preferredLocale} from 'nepali-text/locale';
 import {readStored, store} from './storage';
 import {createStore} from './store';
 
@@ -7,9 +7,10 @@ const NAME = 'writing-room:language';
 function readLanguage(): Locale {
   const kept = readStored(NAME);
   if (isLocale(kept)) return kept;
-  return typeof navigator !== 'undefined' && navigator.language.startsWith('ne') ? 'ne' : 'en';
+  const languages = typeof navigator === 'undefined' ? '' : String(navigator.languages);
+  return preferredLocale(languages) ?? defaultLocale;
 }
 
-/** The language that the writer chose, else that of the browser. */
+/** The language that the writer chose, else the first of the browser that there is. */
 export const roomLanguage = createStore(readLanguage());
 roomLanguage.subscribe(() => store(NAME, roomLanguage.get()));

@@ -26,6 +26,14 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
+/**
+ * The first language of a list that is one of the site. Of Nepali `npi` is another code, and `new` (Nepal Bhasa) none.
+ *
+ * @param languages such as `new-NP,ne,en`: `navigator.languages` as a text
+ */
+export const preferredLocale = (languages: string): Locale | undefined =>
+  /\b(?:en|ne)\b/.exec(languages.replace('npi', 'ne'))?.[0] as Locale | undefined;
+
 /** The locale of the site that a tag such as Docusaurus's `currentLocale` names; else the default. */
 export function toLocale(tag: string | undefined): Locale {
   return isLocale(tag) ? tag : defaultLocale;

@@ -24,6 +24,4 @@ export function announce(status: Element, text: string): void {
   if (status.textContent !== text) status.textContent = text;
 }
 
-/** Whether a click or a key has no modifier, which is for the browser: a new tab, a download, a shortcut. */
-export const isPlain = (event: MouseEvent | KeyboardEvent): boolean =>
-  !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+export {isPlain} from './isPlain';

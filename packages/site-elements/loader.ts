@@ -3,6 +3,9 @@
  * would stop all elements.
  */
 
+import {reach} from './connection';
+import {isPlain} from './isPlain';
+
 /** Controls that do nothing without the module. A submit button sends `submit` or `invalid` by itself. */
 const PRESSED = 'button:not([type=submit]),a[data-press],a[hreflang]';
 
@@ -146,8 +149,8 @@ export function loader(base: string, sheets: readonly string[]): void {
     const target = event.target as HTMLElement;
     // The modules must store what was typed before the other language is shown.
     const elements = (target.closest?.('a[hreflang]') ? typed : around(event)).filter(isWaiting);
-    const {type, button, detail, ctrlKey, metaKey, shiftKey, altKey} = event as MouseEvent;
-    if (!elements[0] || button || ctrlKey || metaKey || shiftKey || altKey) return;
+    const {type, button, detail} = event as MouseEvent;
+    if (!elements[0] || button || !isPlain(event as MouseEvent)) return;
     const pressed =
       type === 'click' ? target.closest<HTMLElement>(PRESSED) : target.closest('form');
     const isLink = pressed?.localName === 'a';
@@ -176,7 +179,8 @@ export function loader(base: string, sheets: readonly string[]): void {
           if (!isWanted) return;
           fail();
           // Without a connection the link would lead to an error page of the browser.
-          if (isLink && navigator.onLine) location.assign((pressed as HTMLAnchorElement).href);
+          if (isLink)
+            reach().then(() => location.assign((pressed as HTMLAnchorElement).href), ignore);
           else if (pressed?.hasAttribute('action')) (pressed as HTMLFormElement).submit();
         },
       );
@@ -193,10 +197,13 @@ export function loader(base: string, sheets: readonly string[]): void {
       }
     };
     const loadWhenVisible = (element: Element): void => {
-      if (navigator.connection?.saveData || matchMedia('(prefers-reduced-motion: reduce)').matches)
-        return;
       new IntersectionObserver((entries) => {
-        if (entries.some(({isIntersecting}) => isIntersecting)) load(element).catch(ignore);
+        if (
+          entries.some(({isIntersecting}) => isIntersecting) &&
+          !navigator.connection?.saveData &&
+          !matchMedia('(prefers-reduced-motion: reduce)').matches
+        )
+          load(element).catch(ignore);
       }).observe(element);
     };
     const asked: Promise<unknown>[] = [];

@@ -1,4 +1,5 @@
 import {fill} from 'content/lists/fill';
+import {keyOf} from 'nepali-text/keys';
 import {define, isPlain} from 'site-elements/element';
 import {localDigits} from './_localDigits';
 
@@ -41,7 +42,7 @@ class SiteCarousel extends HTMLElement {
       const button = (target as Element).closest<HTMLElement>('[data-step]');
       if (button) this.step(Number(button.dataset.step));
     } else {
-      const by = KEYS[(event as KeyboardEvent).key];
+      const by = KEYS[keyOf(event as KeyboardEvent)];
       if (!by || target !== this.track || !isPlain(event as KeyboardEvent)) return;
       event.preventDefault();
       this.step(by);

@@ -1,3 +1,4 @@
+import {isOffline} from 'site-elements/connection';
 import {define, SiteElement} from 'site-elements/element';
 
 /**
@@ -11,11 +12,14 @@ class SiteMap extends SiteElement {
 
   handleEvent({target}: Event): void {
     const pressed = (target as Element).closest('button');
+    if (pressed) void this.#press(pressed);
+  }
+
+  async #press(pressed: HTMLElement): Promise<void> {
     const [open, close] = this.querySelectorAll('button');
     const {offline, loaded, drawn} = this.dataset;
     const place = this.byPart('frame');
-    if (!pressed) return;
-    if (pressed === open && !navigator.onLine) {
+    if (pressed === open && (await isOffline())) {
       this.byPart('status').textContent = offline!;
       return;
     }

@@ -1,4 +1,5 @@
 import {fill} from 'content/lists/fill';
+import {keyOf} from 'nepali-text/keys';
 import type {ChoiceRecord, SearchData} from '../lib/searchData';
 import type {SearchFunction} from '../lib/searchIndex';
 import {SEARCH_INDEX_FILE} from '../lib/urls';
@@ -119,11 +120,14 @@ class SiteSearch extends SiteElement {
   #moveFocus(event: KeyboardEvent): void {
     const [dialog, box] = [this.#dialog, this.#box];
     if (!dialog?.open || !box) return;
+    const key = keyOf(event);
+    const step = {ArrowDown: 1, ArrowUp: -1}[key];
     // Safari handles Escape in a search box itself, to empty it.
-    if (event.key === 'Escape' && event.target === box && !box.value) dialog.close();
-    const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
-    if (!step) return;
+    const isClosing = key === 'Escape' && event.target === box && !box.value;
+    if (!step && !isClosing) return;
+    // Otherwise Escape would also close the picture below the search.
     event.preventDefault();
+    if (!step) return dialog.close();
     const links = [...this.byPart('answers').querySelectorAll('a')];
     const stops = [box, ...links.filter((link) => link.getClientRects().length > 0)];
     const at = stops.findIndex((stop) => stop === document.activeElement);

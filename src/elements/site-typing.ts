@@ -1,3 +1,4 @@
+import {keyOf} from 'nepali-text/keys';
 import {define, SiteElement} from 'site-elements/element';
 import {loadModule} from './_loadModule';
 import {readStored, store} from './_storage';
@@ -61,7 +62,7 @@ class SiteTyping extends SiteElement {
       const text = (event as ClipboardEvent).clipboardData?.getData('text/plain') ?? '';
       if (MAY_BE_PREETI.test(text))
         this.#offerUnicode(text.replace(/\r\n?/g, '\n')).catch(() => undefined);
-    } else if (type === 'focusout' || (event as KeyboardEvent).key === 'Enter') {
+    } else if (type === 'focusout' || keyOf(event as KeyboardEvent) === 'Enter') {
       // Before the form reads the value.
       if (this.#isOpen) this.#convert(/(\S+)()$/);
     }

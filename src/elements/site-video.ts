@@ -1,3 +1,5 @@
+import {keyOf} from 'nepali-text/keys';
+import {isOffline} from 'site-elements/connection';
 import {define, isPlain, SiteElement} from 'site-elements/element';
 import {loadModule} from './_loadModule';
 import type * as Player from './player';
@@ -65,7 +67,7 @@ class SiteVideo extends SiteElement {
     if ('key' in event) {
       const focused = document.activeElement;
       const isHere = focused === document.body || this.#card?.contains(focused);
-      if (event.key === 'Escape' && isHere) this.#close();
+      if (keyOf(event) === 'Escape' && isHere) this.#close();
       return;
     }
     const pressed = (event.target as Element).closest<HTMLElement>('a, button');
@@ -92,15 +94,16 @@ class SiteVideo extends SiteElement {
     this.#card = card;
     const attempt = this.#attempt;
     const isOver = () => attempt !== this.#attempt;
-    const fail = (failure = navigator.onLine ? 'blocked' : 'offline') => {
+    const fail = async (known?: string) => {
+      const failure = known ?? ((await isOffline()) ? 'offline' : 'blocked');
       if (isOver()) return;
       this.#end();
       this.#card = card;
       this.#show(card, 'failed', this.dataset[failure]);
     };
-    if (!navigator.onLine) return fail();
     this.#show(card, 'loading');
     this.#timer = window.setTimeout(fail, READY_WITHIN);
+    if (await isOffline()) return fail('offline');
     try {
       const [{play}] = await Promise.all([loadModule<typeof Player>('player'), loadApi()]);
       if (isOver()) return;
@@ -118,10 +121,10 @@ class SiteVideo extends SiteElement {
           this.#show(card, 'playing');
           if (isFree) frame?.focus({preventScroll: true});
         },
-        onError: () => fail('unavailable'),
+        onError: () => void fail('unavailable'),
       });
     } catch {
-      fail();
+      await fail();
     }
   }
 

@@ -1,4 +1,4 @@
-import {attempt, closest, on, root} from './page';
+import {all, attempt, closest, on, root} from './page';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
@@ -10,30 +10,30 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
  */
 export function switchColourScheme(key: string): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  const show = (choice?: string | null): void => {
+  /** Where storage is denied, a choice lasts for this page. */
+  let choice: string | undefined;
+  const show = (chosen = attempt(() => localStorage[key] as string | undefined)): void => {
+    choice = chosen ?? choice;
     root.dataset.theme = choice ?? (dark.matches ? 'dark' : 'light');
     root.dataset.themeChoice = choice ?? 'system';
+    // The browser's own bar: index.ts has its colours.
+    all<HTMLMetaElement>('[name=theme-color][media]').forEach((light) => {
+      light.media = root.dataset.theme === 'dark' ? 'not all' : 'all';
+    });
   };
-  const readChoice = () => attempt(() => localStorage.getItem(key));
-  show(readChoice());
+  show();
   on('click', (event) => {
     if (!closest(event, '[data-color-scheme]')) return;
-    const choice = root.dataset.theme === 'dark' ? 'light' : 'dark';
-    // Where storage is denied, a choice lasts for this page.
-    attempt(() => localStorage.setItem(key, choice));
+    const chosen = root.dataset.theme === 'dark' ? 'light' : 'dark';
+    attempt(() => (localStorage[key] = chosen));
     // The new colours spread from the pointer: see src/css/base.css.
     const {clientX, clientY} = event as MouseEvent;
     root.style.setProperty('--sp-from', `${clientX}px ${clientY}px`);
-    if (matchMedia(REDUCED_MOTION).matches || !document.startViewTransition) show(choice);
-    else document.startViewTransition(() => show(choice)).ready.catch(() => undefined);
+    if (matchMedia(REDUCED_MOTION).matches || !document.startViewTransition) show(chosen);
+    else document.startViewTransition(() => show(chosen)).ready.catch(() => undefined);
   });
-  dark.addEventListener('change', () => {
-    if (root.dataset.themeChoice === 'system') show();
-  });
+  dark.addEventListener('change', () => show());
   // A scheme may have been chosen in another tab, or on the page before Back. Listening for `storage` would open both
   // storages before the first paint.
-  on('visibilitychange', () => {
-    const choice = readChoice();
-    if (choice) show(choice);
-  });
+  on('visibilitychange', () => show());
 }

@@ -6,7 +6,7 @@ import {attempt, isFromHere, on, root} from './page';
  * @param worker the address of the service worker; empty for none
  */
 export function followConnection(worker: string): void {
-  const {connection} = navigator;
+  const connection = attempt(() => navigator.connection);
   const saves = Boolean(connection?.saveData);
   // Web fonts would arrive too late to be used, and delay the first text by a tenth of a second.
   if (connection && (saves || connection.effectiveType !== '4g')) root.dataset.fonts = 'device';

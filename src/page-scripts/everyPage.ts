@@ -1,7 +1,6 @@
 import {switchColourScheme} from './colourScheme';
 import {followConnection} from './connection';
 import {hideOnScroll} from './hideOnScroll';
-import {leaveKeysToInputMethod} from './inputMethod';
 import {offerLanguage} from './languageOffer';
 import {restorePosition, switchLanguage} from './languageSwitch';
 import {closeMenus} from './menus';
@@ -18,7 +17,6 @@ import {openSearchByKeys} from './searchKeys';
  */
 export function runOnEveryPage(themeKey: string, worker: string): void {
   showAddressOfPage();
-  leaveKeysToInputMethod();
   // Before the others: a link in an open menu closes the menu, and offline a press that needs a module is stopped.
   closeMenus();
   noticeOffline();

@@ -20,7 +20,7 @@ export function hideOnScroll(): void {
   let isDown = false;
   /** Until the reader scrolls on a page with fields, which are on its first screen. */
   let isAtForm = false;
-  const isTyping = () => Boolean(document.activeElement?.matches('input, select, textarea'));
+  const isTyping = () => Boolean(document.activeElement?.matches('input,select,textarea'));
   on('DOMContentLoaded', () => {
     isAtForm = all('main input,main select,main textarea').length > 0;
     // Reading the position now would lay out the whole page in this task; after the next frame the layout is done. With a

@@ -12,6 +12,15 @@ const wholeHeader = {
   attributes: {rel: 'expect', href: '#__docusaurus_skipToContent_fallback', blocking: 'render'},
 };
 
+/**
+ * The colours of the browser's own bar: the brand colour in the light scheme, else the page background of the dark one.
+ * The first whose media query is true counts, and colourScheme.ts changes that query.
+ */
+const barColours = [
+  {media: '(prefers-color-scheme: light)', content: '#b3122f'},
+  {content: '#0f1228'},
+].map((attributes) => ({tagName: 'meta', attributes: {name: 'theme-color', ...attributes}}));
+
 const script = (contents: string, attributes = {}) => ({
   tagName: 'script',
   attributes,
@@ -24,12 +33,13 @@ export default function pageScripts({siteStorage}: LoadContext): Plugin {
   const worker = process.env.NODE_ENV === 'development' ? '' : WORKER;
   const headTags = [
     wholeHeader,
+    ...barColours,
     // For pages with one of the attributes; src/publish/first-paint removes them from the others.
     // The home page has such a search, below its picture.
     script(
       `import {animateOnce} from './homePicture';
-      import {answerTrades, showAnswer} from './tradeSearch';
-      animateOnce(); answerTrades(); showAnswer();`,
+      import {answerTrades, keepChoices, showAnswer} from './tradeSearch';
+      animateOnce(); answerTrades(); keepChoices(); showAnswer();`,
       {'data-for': 'data-trades'},
     ),
     script(`import {showCity} from './city'; showCity();`, {'data-for': 'data-city-text'}),

@@ -1,3 +1,4 @@
+import {preferredLocale} from 'nepali-text/locale';
 import {all, attempt, closest, on, root} from './page';
 
 /** In the storage of the browser once the reader has changed the language, or closed the offer. */
@@ -5,7 +6,7 @@ const LANGUAGE = 'language';
 
 export function offerNoLanguage(): void {
   delete root.dataset.offer;
-  attempt(() => localStorage.setItem(LANGUAGE, ''));
+  attempt(() => (localStorage[LANGUAGE] = ''));
 }
 
 /**
@@ -14,8 +15,8 @@ export function offerNoLanguage(): void {
  * shows the offer of that language, if the page has one.
  */
 export function offerLanguage(): void {
-  if (typeof attempt(() => localStorage.getItem(LANGUAGE)) !== 'string')
-    root.dataset.offer = navigator.language.split('-')[0];
+  if (attempt(() => localStorage[LANGUAGE] as string | undefined) === undefined)
+    root.dataset.offer = preferredLocale(String(navigator.languages));
   on('click', (event) => {
     if (!closest(event, '[data-close-offer]')) return;
     offerNoLanguage();

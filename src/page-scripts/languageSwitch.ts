@@ -1,8 +1,9 @@
+import {isPlain} from 'site-elements/isPlain';
 import {domBlocksOf} from '../lib/pageBlocks';
 import {ignoreMovement} from './hideOnScroll';
 import {offerNoLanguage} from './languageOffer';
 import {FOLDED, unfold} from './openAnswers';
-import {all, choices, closest, DEAD_ZONE, isFromHere, on, root, session} from './page';
+import {all, closest, DEAD_ZONE, isFromHere, on, root, session} from './page';
 
 /** The longest time that a page which is still being parsed stays hidden, in milliseconds. */
 const HIDDEN = 1000;
@@ -50,20 +51,11 @@ export function switchLanguage(): void {
     link.search = location.search;
     // The note below a block leads to its section.
     if (!link.closest('[role=note]')) link.hash = location.hash;
-    const {type, ctrlKey, metaKey, shiftKey} = event as MouseEvent;
-    // The link opens in another tab or window, and this page stays as it is.
-    if (type !== 'click' || ctrlKey || metaKey || shiftKey) return;
+    // Otherwise the link opens in another tab or window, and this page stays as it is.
+    if (event.type !== 'click' || !isPlain(event as MouseEvent)) return;
     offerNoLanguage();
-    choices().forEach(({id, value}) => (session()[id] = value));
     if (scrollY > DEAD_ZONE) session().place = readingPosition(link);
   });
-  if (!isFromHere()) return;
-  on('DOMContentLoaded', () =>
-    choices().forEach((box) => {
-      box.value = session()[box.id] || box.value;
-      session()[box.id] = '';
-    }),
-  );
 }
 
 /**

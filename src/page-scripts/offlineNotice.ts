@@ -1,4 +1,6 @@
-import {closest, on, root} from './page';
+import {reach} from 'site-elements/connection';
+import {isPlain} from 'site-elements/isPlain';
+import {attempt, closest, on, root} from './page';
 
 /**
  * The notice that there is no connection, in src/theme/Layout: `data-offline` on the root element shows it when a link
@@ -6,12 +8,30 @@ import {closest, on, root} from './page';
  * browser.
  */
 export function noticeOffline(): void {
+  /** The browser says that it is offline, and is wrong. */
+  let isWrong = false;
   on('click online', (event) => {
-    const {onLine, serviceWorker} = navigator;
-    const isLost = !onLine && !serviceWorker?.controller && closest(event, 'a[href^="/"]');
-    root.toggleAttribute('data-offline', !!isLost);
-    if (!isLost) return;
+    delete root.dataset.offline;
+    const link = closest<HTMLAnchorElement>(event, 'a');
+    if (
+      isWrong ||
+      // eslint-disable-next-line no-restricted-syntax -- only a reason to ask the network
+      navigator.onLine ||
+      link?.origin !== location.origin ||
+      // A place in this page.
+      (link.hash && link.pathname === location.pathname) ||
+      !isPlain(event as MouseEvent) ||
+      attempt(() => navigator.serviceWorker.controller)
+    )
+      return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    reach().then(
+      () => {
+        isWrong = true;
+        link.click();
+      },
+      () => (root.dataset.offline = ''),
+    );
   });
 }

@@ -19,10 +19,12 @@ export const unfold = (element?: Element | null): Element | null => {
 export function keepAnswersOpen(): void {
   // `<Lang>` has one id in both languages, and the reader opens it in one of them.
   const kept = 'details:not([lang])';
+  /** Opened for paper only. */
+  let printed: HTMLDetailsElement[] = [];
   const idOf = (details: HTMLElement) => details.id || (details.lastElementChild?.id ?? '');
   on('toggle', (event) => {
     const one = closest<HTMLDetailsElement>(event, kept);
-    if (one && idOf(one)) session()[idOf(one)] = one.open ? 'open' : '';
+    if (one && idOf(one) && !printed.includes(one)) session()[idOf(one)] = one.open ? 'open' : '';
   });
   on('DOMContentLoaded hashchange', () => {
     all<HTMLDetailsElement>(kept).forEach((one) => {
@@ -35,7 +37,12 @@ export function keepAnswersOpen(): void {
     if (unfold(target)) target?.scrollIntoView();
   });
   // The folded text in the other language is not printed.
-  on('beforeprint', () =>
-    all<HTMLDetailsElement>(`main ${kept}`).forEach((one) => (one.open = true)),
-  );
+  on('beforeprint', () => {
+    printed.push(...all<HTMLDetailsElement>(`main ${kept}:not([open])`));
+    printed.forEach((one) => (one.open = true));
+  });
+  on('afterprint', () => {
+    printed.forEach((one) => (one.open = false));
+    printed = [];
+  });
 }

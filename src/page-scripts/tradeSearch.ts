@@ -1,4 +1,14 @@
-import {all, beforePaint, choices, cityQuery, closest, navigationType, on} from './page';
+import {
+  all,
+  attempt,
+  beforePaint,
+  choices,
+  cityQuery,
+  closest,
+  isFromHere,
+  navigationType,
+  on,
+} from './page';
 
 /**
  * The search for who can be hired, src/components/HireSearch: `data-trades`, around the choices that have a page, is the
@@ -33,6 +43,22 @@ export function answerTrades(): void {
     if (trade)
       location.replace(addressOf(trade.parentElement!, trade.value, query.get('city') ?? ''));
   });
+}
+
+/** What is chosen in the search is chosen in the other language, too. Nothing is kept where storage is denied. */
+export function keepChoices(): void {
+  const keep = (act: (box: HTMLSelectElement) => void) => attempt(() => choices().forEach(act));
+  on('click', (event) => {
+    if (closest(event, 'a[hreflang]')) keep(({id, value}) => (sessionStorage[id] = value));
+  });
+  // The first use of the storage waits for another process.
+  if (!isFromHere()) return;
+  on('DOMContentLoaded', () =>
+    keep((box) => {
+      box.value = (sessionStorage[box.id] as string) || box.value;
+      sessionStorage[box.id] = '';
+    }),
+  );
 }
 
 /**

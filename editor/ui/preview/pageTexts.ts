@@ -1,5 +1,5 @@
 /* The texts of the page in the preview: which one somebody means by "Edit this", and those that were changed. */
-import {keyOf} from '../keyOf';
+import {keyOf} from 'nepali-text/keys';
 
 /**
  * While it is on, a click on the page in the preview, or Enter on what has the focus there, names a

@@ -1,11 +1,22 @@
+import {keyOf} from 'nepali-text/keys';
 import type {KeyboardEvent, WheelEvent} from 'react';
 import type {ZoomRef} from 'yet-another-react-lightbox';
 import {previewZoom} from './settings';
 
 const {min, max, step} = previewZoom;
 
-/** How many steps a key zooms in; none shows the whole picture. */
-const STEPS: Readonly<Record<string, number>> = {'+': 1, '=': 1, '-': -1, _: -1, '0': 0, Home: 0};
+/** How many steps a key zooms in; none shows the whole picture. Of another script it has the name of its place. */
+const STEPS: Readonly<Record<string, number>> = {
+  '+': 1,
+  '=': 1,
+  Equal: 1,
+  '-': -1,
+  _: -1,
+  Minus: -1,
+  '0': 0,
+  Digit0: 0,
+  Home: 0,
+};
 
 /**
  * Zoom keys anywhere in the lightbox: the library listens on the picture only, and not to + without
@@ -17,8 +28,9 @@ export function onZoomKey(
   zoomBy: (steps: number) => void,
 ): void {
   // The library closes with an animation, the dialog without.
-  if (event.key === 'Escape') event.preventDefault();
-  const steps = STEPS[event.key];
+  const key = keyOf(event.nativeEvent);
+  if (key === 'Escape') event.preventDefault();
+  const steps = STEPS[key];
   if (steps === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
   event.stopPropagation();

@@ -61,6 +61,15 @@ function withoutUnusedFonts(sheet: string): string {
 }
 
 /**
+ * Removes rules of which nothing is left, and prefixed lines: Safari 14 knows those that have no colour and style without
+ * the prefix.
+ */
+const withoutRemains = (sheet: string): string =>
+  sheet
+    .replace(/[^{};]*\{\}/g, '')
+    .replace(/-webkit-text-decoration:(none|underline);(?=text-decoration:\1[;}])/g, '');
+
+/**
  * The rules of a style sheet that a page can use before its scripts have started, in their order.
  *
  * @param sheet the address of the whole style sheet of the site
@@ -95,7 +104,7 @@ export async function usedStyles(
       variables: true,
       safelist: {variables},
     });
-    return Buffer.from(withoutUnusedFonts(result!.css));
+    return Buffer.from(withoutRemains(withoutUnusedFonts(result!.css)));
   });
   return String(styles);
 }

@@ -50,13 +50,15 @@ export function start(languages: Languages): void {
       .sort(([, a], [, b]) => b.base.length - a.base.length)
       .find(([, {base}]) => `${path.toLowerCase()}/`.startsWith(base))!;
 
+  const isSaving = () => Boolean(scope.navigator.connection?.saveData);
+
   /**
    * Stores pages one after the other, so that none deletes a file that the next one names. A full disk is no
    * error. Nothing is stored in data-saving mode.
    */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (act: () => Promise<unknown>): Promise<unknown> =>
-    scope.navigator.connection?.saveData ? last : (last = last.then(act).catch(nothing));
+    isSaving() ? last : (last = last.then(act).catch(nothing));
 
   const keepAt = (path: string) =>
     inTurn(async () => {
@@ -104,7 +106,8 @@ export function start(languages: Languages): void {
     const kept = await keptAt(path);
     if (kept) return kept;
     const response = await fetch(event.request);
-    if (response.status === 200) {
+    // A copy that nobody reads would stay in memory.
+    if (response.status === 200 && !isSaving()) {
       const copy = response.clone();
       const store = async () => (await caches.open(FILES)).put(path, copy);
       event.waitUntil(inTurn(store));
@@ -117,7 +120,7 @@ export function start(languages: Languages): void {
     const isShown = request.mode === 'navigate';
     const network = (async () => {
       const response = await fetch(request);
-      if (isPage(response)) {
+      if (isPage(response) && !isSaving()) {
         const copy = response.clone();
         event.waitUntil(
           inTurn(() => keepPage(path, copy)).then(() => keepAlways(languageOf(path)[1])),
