@@ -12,7 +12,7 @@ const section = (anchor: string, title: string, text: string) => ({
   placeholder: false,
 });
 const htmlOf = (answers: SearchResult['answers'], ...terms: string[]) =>
-  answerList({answers, terms: new Set(terms)}, '/ne', ({kind}) => `a ${kind}`)
+  answerList({answers, terms: new Set(terms)}, '/ne', ({kind}) => `a ${kind}`, 'similar')
     .map(({outerHTML}) => outerHTML)
     .join('');
 

@@ -61,6 +61,7 @@ const data: SearchData = {
     choice('profession', 'web-developer', 'Web Developer', 'वेब डेभलपर'),
     choice('city', 'pokhara', 'Pokhara', 'पोखरा'),
   ],
+  tradeInCity: {name: '{trade} in {city}', otherName: '{city}मा {trade}'},
 };
 
 const search = searchIndex(data);
