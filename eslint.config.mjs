@@ -69,8 +69,28 @@ const HISTORY = {
   message: 'writeHistory of site-elements/history goes on when the browser refuses.',
 };
 
-/** What is refused in every file. Each `no-restricted-syntax` below repeats it. */
-const ALWAYS = [...TRICKS, HISTORY];
+/** What a browser says, and what it need not mean. */
+const SIGNALS = [
+  {
+    selector: "Identifier[name='onLine']",
+    message: 'A browser may be wrong: try, or ask isOffline of packages/site-elements/connection.',
+  },
+  {
+    selector:
+      'BinaryExpression[operator=/^[!=]==$/]:has(Identifier[name=/^(?:key|code)$/]) > Literal[value=/^(?:Key|Digit)?[\\p{L}\\d]$/u]',
+    message: 'isLetter of nepali-text/keys finds the key on every keyboard, with Caps Lock, too.',
+  },
+];
+
+/** Each `no-restricted-syntax` below repeats it. */
+const EVERYWHERE = [...TRICKS, HISTORY, ...SIGNALS];
+
+/** Reads the key of an event without keyOf. */
+const KEYS = {
+  selector:
+    "MemberExpression:matches([object.name=/^(?:event|nativeEvent)$/], [object.expression.name='event'])[property.name=/^(?:key|code|keyCode)$/],VariableDeclarator:matches([init.name='event'], [init.expression.name='event']) Property[key.name=/^(?:key|code|keyCode)$/]",
+  message: 'keyOf tells a key from one of an input method, and knows keyboards of other scripts.',
+};
 
 export default tseslint.config(
   {
@@ -91,7 +111,7 @@ export default tseslint.config(
     linterOptions: {reportUnusedDisableDirectives: 'error'},
     rules: {
       eqeqeq: 'error',
-      'no-restricted-syntax': ['error', ...ALWAYS],
+      'no-restricted-syntax': ['error', ...EVERYWHERE],
       'no-console': 'off',
       // `!` is how we say that an index was checked a line above; the compiler checks the rest.
       '@typescript-eslint/no-non-null-assertion': 'off',
@@ -136,7 +156,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        ...ALWAYS,
+        ...EVERYWHERE,
         {
           selector:
             "ImportDeclaration[source.value='react'] ImportSpecifier[imported.name=/^use(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)$/]",
@@ -160,11 +180,12 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        ...ALWAYS,
+        ...EVERYWHERE,
         {
           selector: 'ImportDeclaration[source.value=/^(?:react|@docusaurus)/]',
           message: 'An element is small: React only in a module that it loads by loadModule.',
         },
+        KEYS,
       ],
     },
   },
@@ -208,15 +229,7 @@ export default tseslint.config(
       // Effects read from the server and from the storage of the browser into state.
       'react-hooks/set-state-in-effect': 'off',
       'react-hooks/preserve-manual-memoization': 'off',
-      'no-restricted-syntax': [
-        'error',
-        ...ALWAYS,
-        {
-          selector:
-            "MemberExpression[object.name=/^(?:event|nativeEvent)$/][property.name=/^(?:key|code|keyCode)$/],VariableDeclarator[init.name='event'] Property[key.name=/^(?:key|code|keyCode)$/]",
-          message: 'keyOf tells a key from one of an input method.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...EVERYWHERE, KEYS],
     },
   },
 );
