@@ -24,7 +24,12 @@ export function keepDraft(
   const save = () => {
     clearTimeout(waiting);
     const typed = Object.entries(changedValues(form)).filter(([id, value]) => value !== begun[id]);
-    store(key, {...Object.fromEntries(typed), ...(form.hidden && {[READY]: READY})});
+    const isKept = store(key, {
+      ...Object.fromEntries(typed),
+      ...(form.hidden && {[READY]: READY}),
+    });
+    // The browser asks whether the page may be left.
+    window.onbeforeunload = isKept ? null : () => true;
   };
 
   const draft = readStored(key);

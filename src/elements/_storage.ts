@@ -11,12 +11,15 @@ export function readStored(key: string): StoredTexts {
   }
 }
 
-/** Keeps texts for this visit in this tab, in both languages. */
-export function store(key: string, texts: StoredTexts): void {
+/** Keeps texts for this visit in this tab, in both languages. @returns whether nothing is lost when the page is left */
+export function store(key: string, texts: StoredTexts): boolean {
+  const isSomething = Object.keys(texts).length > 0;
   try {
-    if (Object.keys(texts).length > 0) sessionStorage.setItem(key, JSON.stringify(texts));
+    if (isSomething) sessionStorage.setItem(key, JSON.stringify(texts));
     else sessionStorage.removeItem(key);
+    return true;
   } catch {
     // Full or denied: the texts are still in their fields.
+    return !isSomething;
   }
 }

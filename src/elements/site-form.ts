@@ -14,9 +14,16 @@ import {localDigits} from './_localDigits';
 /** Unlike the browser, treats white space as empty. */
 const isBlank = ({value}: Control): boolean => value.trim() === '';
 
-/** The browser decides what an email address is. */
+/** The browser decides what an email address is; it knows English letters only. */
+function isAddress(text: string): boolean {
+  const value = text.replace(/[\p{L}\p{M}\p{N}\u200c\u200d]/gu, 'a');
+  return Object.assign(document.createElement('input'), {type: 'email', value}).checkValidity();
+}
+
 const isWrong = (control: Control): boolean =>
-  !control.validity.valid || (control.required && isBlank(control));
+  !control.validity.valid ||
+  (control.required && isBlank(control)) ||
+  (control.getAttribute('inputmode') === 'email' && !isAddress(control.value));
 
 /**
  * Focuses an element and scrolls its label into view: the browser's own scrolling may leave a label, or the

@@ -13,10 +13,16 @@ const MAY_BE_PREETI = /[A-Za-z;/][\]{}|\\[;'"/]|[\]{}|\\;'"/][A-Za-z]/;
 
 interface Conversion {
   readonly start: number;
+  /** One word or several, with the space behind them. */
   readonly typed: string;
-  /** The text that replaced it, with the space behind it. */
+  /** The text that replaced it. */
   readonly text: string;
 }
+
+/** A word with the space behind it. */
+const ENDED = /\S+(?=\s)/g;
+/** The last word, too. */
+const ALL = /\S+/g;
 
 let isOn = readStored(KEY).on !== undefined;
 let typeNepali: typeof Typing.typeNepali | undefined;
@@ -29,7 +35,7 @@ const keptWords = new Set<string>();
  * A box for words with a switch, which is shown at the box that has the focus. While it is on, each word
  * becomes Nepali at the space behind it or when the box is left; Backspace right after that gives back
  * what was typed. It looks at the text before the caret, because a keyboard on the screen says nothing
- * about single keys. A text in Preeti that was pasted can become Unicode.
+ * about single keys, and a dictated sentence comes at once. A text in Preeti that was pasted can become Unicode.
  */
 class SiteTyping extends SiteElement {
   #last?: Conversion;
@@ -57,14 +63,15 @@ class SiteTyping extends SiteElement {
     else if (type === 'focusin') this.#showSwitch();
     else if (type === 'input') this.#read(event as InputEvent);
     // A keyboard on the screen may end a word and type its space in one event.
-    else if (type === 'compositionend') this.#convert(/(\S+)(\s)$/);
+    else if (type === 'compositionend')
+      this.#convert(ENDED, (event as CompositionEvent).data.length || 1);
     else if (type === 'paste') {
       const text = (event as ClipboardEvent).clipboardData?.getData('text/plain') ?? '';
       if (MAY_BE_PREETI.test(text))
         this.#offerUnicode(text.replace(/\r\n?/g, '\n')).catch(() => undefined);
     } else if (type === 'focusout' || keyOf(event as KeyboardEvent) === 'Enter') {
       // Before the form reads the value.
-      if (this.#isOpen) this.#convert(/(\S+)()$/);
+      if (this.#isOpen) this.#convert(ALL, 0);
     }
   }
 
@@ -102,31 +109,38 @@ class SiteTyping extends SiteElement {
     return result;
   }
 
-  #read({inputType = '', isComposing}: InputEvent): void {
+  #read({inputType = '', isComposing, data}: InputEvent): void {
     if (this.#pasted && !this.#field.value.includes(this.#pasted)) this.#hideOffer();
     if (this.#isReplacing || isComposing) return;
     const before = this.#last;
     this.#last = undefined;
     if (before && inputType === 'deleteContentBackward') this.#takeBack(before);
     else if (inputType === 'historyUndo') this.#leaveSelection(before);
-    else if (/^insert(?!FromPaste|Replacement)/.test(inputType)) this.#convert(/(\S+)(\s)$/);
+    else if (/^insert(?!FromPaste|Replacement)/.test(inputType))
+      // A line break has no data.
+      this.#convert(ENDED, data?.length || 1);
   }
 
-  #convert(pattern: RegExp): void {
-    if (!isOn || !typeNepali) return;
+  /** @param length of what came before the caret at once; its first word may have begun earlier */
+  #convert(words: RegExp, length: number): void {
+    const nepaliOf = typeNepali;
+    if (!isOn || !nepaliOf) return;
     this.#isOpen = true;
     const {selectionStart: caret, selectionEnd, value} = this.#field;
-    const [, typed = '', space = ''] = pattern.exec(value.slice(0, caret ?? 0)) ?? [];
-    const text = typeNepali(typed);
-    if (caret === null || caret !== selectionEnd || text === typed || keptWords.has(typed)) return;
-    const start = caret - space.length - typed.length;
-    this.#replace(start, caret, text + space);
-    this.#last = {start, typed, text: text + space};
+    if (caret === null || caret !== selectionEnd) return;
+    const start = value.slice(0, Math.max(0, caret - length)).search(/\S*$/);
+    const typed = value.slice(start, caret);
+    const text = typed.replace(words, (word) => (keptWords.has(word) ? word : nepaliOf(word)));
+    if (text === typed) return;
+    this.#replace(start, caret, text);
+    this.#last = {start, typed, text};
   }
+
+  #keepWords = ({typed}: Conversion) => typed.match(ALL)?.forEach((word) => keptWords.add(word));
 
   /** Undo selects the restored text in some browsers, and the next letter would replace it. */
   #leaveSelection(undone?: Conversion): void {
-    if (undone) keptWords.add(undone.typed);
+    if (undone) this.#keepWords(undone);
     const field = this.#field;
     setTimeout(() => {
       const end = field.selectionEnd;
@@ -135,12 +149,13 @@ class SiteTyping extends SiteElement {
   }
 
   /** Restores what was typed; Backspace has already deleted one letter or sign of the conversion. */
-  #takeBack({start, typed, text}: Conversion): void {
+  #takeBack(conversion: Conversion): void {
+    const {start, typed, text} = conversion;
     const caret = this.#field.selectionStart ?? 0;
     const left = this.#field.value.slice(start, caret);
     if (!left || !text.startsWith(left)) return;
-    keptWords.add(typed);
-    this.#replace(start, caret, typed + (/\s$/.exec(text)?.[0] ?? ''));
+    this.#keepWords(conversion);
+    this.#replace(start, caret, typed);
   }
 
   /**

@@ -15,7 +15,10 @@ export function closeMenus(): void {
     });
   });
   on('click focusin', (event) => {
-    const isLink = event.type === 'click' && closest(event, 'a');
+    const isClick = event.type === 'click';
+    // A press that takes the focus waits for its click: closing may move what is pressed.
+    if (!isClick && closest(event, ':active')) return;
+    const isLink = isClick && closest(event, 'a');
     opened().forEach((details) => {
       const area = details.closest('aside') ?? details;
       if (isLink || !area.contains(event.target as Node)) details.open = false;

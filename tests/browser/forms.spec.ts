@@ -133,10 +133,31 @@ test('every control of the query has a name, and every fault its sentence', asyn
       await submitOf(page, 'query').click();
       await expect(summary.getByRole('link')).toHaveText([say.missing[2]!]);
     }
-    await field(page, 'query-email').fill('asha@example.com');
-    await expect(summary).toBeHidden();
+    for (const right of ['राम@उदाहरण.नेपाल', 'asha@example.com']) {
+      await field(page, 'query-email').fill(right);
+      await expect(summary).toBeHidden();
+    }
   });
   expect(trouble).toEqual({messages: [], foreign: []});
+});
+
+test('the message has what was typed, in any letters and digits', async ({page}) => {
+  await open(page, '/feedback');
+  const typed = {
+    name: 'आशा',
+    city: 'धरान',
+    phone: '९८०००००००० / ०१-४४०००००',
+    email: 'ram@उदाहरण.नेपाल',
+  };
+  const inputs = page.locator('#feedback').locator('input');
+  for (const [index, text] of Object.values(typed).entries()) {
+    await inputs.nth(index).click();
+    // Key by key, which the browser may change.
+    await page.keyboard.insertText(text);
+  }
+  await submitOf(page, 'feedback').click();
+  const message = page.locator('#feedback ~ section textarea, [data-part=ready] textarea').first();
+  for (const text of Object.values(typed)) await expect(message).toHaveValue(new RegExp(text));
 });
 
 test('the other forms have names and sentences too', async ({page, trouble}) => {

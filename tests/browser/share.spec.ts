@@ -15,6 +15,20 @@ test.describe('without scripts', () => {
   });
 });
 
+test('what is pressed below the open links does not move before it is followed', async ({page}) => {
+  await page.goto('/press');
+  await page.locator('summary', {hasText: 'Share'}).click();
+  const link = page.getByRole('contentinfo').locator('a[href="/about"]').first();
+  await link.scrollIntoViewIfNeeded();
+  const box = (await link.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await expect(link).toBeFocused();
+  expect(await link.boundingBox()).toEqual(box);
+  await page.mouse.up();
+  await expect(page).toHaveURL('/about');
+});
+
 test('its address is copied by keyboard, and apps are offered where there are any', async ({
   page,
   context,

@@ -95,6 +95,22 @@ test('what a keyboard on the screen composes becomes Nepali, here and in the nex
   await expect(toggle(page, 'ne')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('several words that come at once all become Nepali, and can be taken back', async ({page}) => {
+  await page.goto('/feedback');
+  const message = page.getByRole('main').locator('form textarea');
+  await message.click();
+  await switchOn(page);
+  // As dictation and the strip above a keyboard on the screen do it.
+  await page.keyboard.insertText('mero naam sita ');
+  await expect(message).toHaveValue('मेरो नाम सीता ');
+  await page.keyboard.press('Backspace');
+  await expect(message).toHaveValue('mero naam sita ');
+  await message.fill('');
+  await page.keyboard.insertText('namaste');
+  await page.keyboard.insertText(' google ghar ');
+  await expect(message).toHaveValue('नमस्ते google घर ');
+});
+
 test('works with storage denied', async ({page}) => {
   await denyStorage(page);
   await page.goto('/feedback');

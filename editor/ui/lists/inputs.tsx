@@ -58,7 +58,6 @@ function Words({field, path, locale}: FieldProps & {locale?: Locale}): ReactNode
 const types: Partial<Record<LineFormat, HTMLInputTypeAttribute>> = {
   date: 'date',
   hour: 'time',
-  email: 'email',
   link: 'url',
 };
 
@@ -76,7 +75,8 @@ export function LineControl(props: ControlProps): ReactNode {
     <input
       {...control}
       type={line?.format && types[line.format]}
-      inputMode={line ? undefined : 'numeric'}
+      // Of type "email" Chromium gives ram@उदाहरण.नेपाल as ram@xn--….
+      inputMode={line ? (line.format === 'email' ? 'email' : undefined) : 'numeric'}
       placeholder={line?.example}
       value={String(value ?? '')}
       onChange={({target}) => {

@@ -59,8 +59,10 @@ export const emailField = (form: string, label: string): FieldProps => ({
   id: `${form}-email`,
   label,
   error: copy.email.malformed,
-  type: 'email',
+  // Of type "email" Chromium gives ram@उदाहरण.नेपाल as ram@xn--….
   inputMode: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
   autoComplete: 'email',
 });
 

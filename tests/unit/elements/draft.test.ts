@@ -29,6 +29,26 @@ it('fills in what was stored, but not over what stands there already', () => {
   expect(JSON.parse(sessionStorage.getItem(KEY)!)).toMatchObject({name: 'Typed early'});
 });
 
+it.each([
+  ['Typed', 'QuotaExceededError', true],
+  ['', 'SecurityError', false],
+])('asks before %p is lost where it cannot be stored', (text, name, isAsked) => {
+  sessionStorage.clear();
+  const refuse = (method: 'setItem' | 'removeItem') =>
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('', name);
+    });
+  const refused = [refuse('setItem'), refuse('removeItem')];
+  const form = newForm();
+  control<HTMLInputElement>('name').value = text;
+  keepDraft(form);
+  const leave = () => !window.dispatchEvent(new Event('beforeunload', {cancelable: true}));
+  expect(leave()).toBe(isAsked);
+  refused.forEach((each) => each.mockRestore());
+  window.dispatchEvent(new Event('pagehide'));
+  expect(leave()).toBe(false);
+});
+
 it.each(['null', '[', '"text"', '{"name":7}'])('makes nothing of a broken draft: %s', (stored) => {
   sessionStorage.setItem(KEY, stored);
   expect(() => keepDraft(newForm())).not.toThrow();
