@@ -108,7 +108,7 @@ class SiteForm extends SiteElement {
       const value = number
         ? phoneNumber(control.value, number.value, extension?.value, part.dataset.extension)
         : chosen
-          ? chosen.dataset.id && chosen.text
+          ? chosen.value && chosen.text
           : control.value.trim();
       return value ? [fill(part.dataset.line!, {value})] : [];
     });
