@@ -52,10 +52,12 @@ export const controlsOf = (element: Element): Control[] => [
   ...element.querySelectorAll<Control>('input, select, textarea'),
 ];
 
-/** The value does not identify an option: Canada and the United States share one. */
+/** Canada and the United States share a value, and have an id each. */
+const idOf = ({dataset, value}: HTMLOptionElement) => dataset.id ?? value;
+
 function valueOf(control: Control): string {
   return control instanceof HTMLSelectElement
-    ? (control.selectedOptions[0]?.dataset.id ?? '')
+    ? [...control.selectedOptions].map(idOf).join()
     : control.value;
 }
 
@@ -77,7 +79,7 @@ function fillIn(form: HTMLFormElement, values: StoredTexts): void {
     const value = values[control.id];
     if (value === undefined || !isUntouched(control)) continue;
     if (control instanceof HTMLSelectElement) {
-      const index = [...control.options].findIndex((option) => option.dataset.id === value);
+      const index = [...control.options].findIndex((option) => idOf(option) === value);
       if (index >= 0) control.selectedIndex = index;
     } else {
       control.value = value;

@@ -115,7 +115,7 @@ class SiteForm extends SiteElement {
       const value = number
         ? phoneNumber(control.value, number.value, extension?.value, part.dataset.extension)
         : chosen
-          ? chosen.dataset.id && chosen.text
+          ? chosen.value && chosen.text
           : control.value.trim();
       return value ? [fill(part.dataset.line!, {value})] : [];
     });

@@ -243,6 +243,9 @@ for (const locale of locales) {
     expect(values.length).toBeLessThanOrEqual(165);
     expect(values[0]).toBe('+977-');
     expect(values.every((value) => /^\+\d+-$/.test(value!))).toBe(true);
+    // An id is only for countries that share a code.
+    const isShared = (value?: string) => values.filter((one) => one === value).length > 1;
+    expect(countries.map(({attribs}) => 'data-id' in attribs)).toEqual(values.map(isShared));
     const names = countries.slice(1).map((option) => $(option).text());
     expect(names).toEqual([...names].sort(new Intl.Collator(locale).compare));
   });

@@ -66,9 +66,9 @@ export const emailField = (form: string, label: string): FieldProps => ({
   autoComplete: 'email',
 });
 
-/** @param id identifies the option in a draft: unique, and the same in both languages */
-export const option = (id: string, text: string, value = id) => (
-  <option key={id} value={value} data-id={id}>
+/** @param id for what its value cannot say: which of two options that share it, or which flag; the same in both languages */
+export const option = (value: string, text: string, id?: string) => (
+  <option key={id ?? value} value={value} data-id={id}>
     {text}
   </option>
 );
@@ -82,6 +82,8 @@ export function phonePart(
   countries: readonly Country[],
   extension?: FieldProps,
 ): PhoneProps {
+  const dials = countries.map(({dial}) => dial);
+  const isShared = (dial: string) => dials.indexOf(dial) !== dials.lastIndexOf(dial);
   return {
     legend: copy.phone.legend,
     country: {
@@ -99,8 +101,12 @@ export function phonePart(
       ),
       children: countries.map(({id, name, dial}) =>
         extension
-          ? option(id, fill(copy.phone.country, {name, dial}), `+${dial}-`)
-          : option(id, `${id} +${dial}`, `+${dial}`),
+          ? option(
+              `+${dial}-`,
+              fill(copy.phone.country, {name, dial}),
+              isShared(dial) ? id : undefined,
+            )
+          : option(`+${dial}`, `${id} +${dial}`, id),
       ),
     },
     number: {

@@ -9,12 +9,18 @@ import EntryPicture from '@site/src/components/EntryPicture';
 import {Motif} from '@site/src/components/Illustration';
 import styles from './_coverageCard.module.css';
 
+interface Props {
+  item: Data<'media'>[number];
+  /** Its place in the list, for ids that only the page itself names: those of the entry would be five long names a card. */
+  place: number;
+}
+
 /** A report: outlet, headline in its own language, date and link. */
-export default function CoverageCard({item}: {item: Data<'media'>[number]}) {
+export default function CoverageCard({item, place}: Props) {
   const {id, language, headline, date, link, placeholder} = item;
   const outlet = outlets[item.outlet]!;
-  const headlineId = `${id}-headline`;
-  const linkId = `${id}-link`;
+  const headlineId = `headline-${place}`;
+  const linkId = `link-${place}`;
   useBrokenLinks().collectAnchor(id);
   return (
     <article className={styles.card} id={id}>

@@ -40,9 +40,9 @@ const FIRST = 12;
 /** All cards; all but the first are behind a `details`. src/elements/site-media-filter.ts filters them. */
 function Coverage() {
   const locale = useLocale();
-  const cards = coverage.map((item) => (
+  const cards = coverage.map((item, place) => (
     <li key={item.id}>
-      <CoverageCard item={item} />
+      <CoverageCard item={item} place={place} />
     </li>
   ));
   const columns = [3, 2, 1] as const;

@@ -8,7 +8,8 @@ function newForm(): HTMLFormElement {
     <form id="query">
       <input id="name">
       <select id="country">
-        <option value="+977-" data-id="NP">Nepal</option>
+        <option value="+977-">Nepal</option>
+        <option value="+93-">Afghanistan</option>
         <option value="+1-" data-id="CA">Canada</option>
         <option value="+1-" data-id="US">United States</option>
       </select>
@@ -24,7 +25,7 @@ it('fills in what was stored, but not over what stands there already', () => {
   control<HTMLInputElement>('name').value = 'Typed early';
   keepDraft(form);
   expect(control<HTMLInputElement>('name').value).toBe('Typed early');
-  expect(control<HTMLSelectElement>('country').selectedIndex).toBe(2);
+  expect(control<HTMLSelectElement>('country').selectedIndex).toBe(3);
   expect(control<HTMLTextAreaElement>('message').value).toBe('Stored');
   expect(JSON.parse(sessionStorage.getItem(KEY)!)).toMatchObject({name: 'Typed early'});
 });
@@ -47,6 +48,19 @@ it.each([
   refused.forEach((each) => each.mockRestore());
   window.dispatchEvent(new Event('pagehide'));
   expect(leave()).toBe(false);
+});
+
+it.each([
+  [1, '+93-'],
+  [2, 'CA'],
+])('stores option %d as %s, and chooses it again', (index, stored) => {
+  sessionStorage.clear();
+  keepDraft(newForm());
+  control<HTMLSelectElement>('country').selectedIndex = index;
+  window.dispatchEvent(new Event('pagehide'));
+  expect(JSON.parse(sessionStorage.getItem(KEY)!)).toEqual({country: stored});
+  keepDraft(newForm());
+  expect(control<HTMLSelectElement>('country').selectedIndex).toBe(index);
 });
 
 it.each(['null', '[', '"text"', '{"name":7}'])('makes nothing of a broken draft: %s', (stored) => {
