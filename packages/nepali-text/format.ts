@@ -27,17 +27,17 @@ const amountPatterns: Readonly<Record<Locale, Readonly<Record<Unit, string>>>> =
   },
 };
 
-/** A whole number in groups: "100,000", "१,००,०००”. */
+/** A whole number in groups: "100,000", "१,००,०००". */
 export function formatNumber(value: number, locale: Locale): string {
   return digits(String(value).replace(groupsOf(locale), ','), locale);
 }
 
-/** A rounded whole number: "about 29,900", "करिब २९,९००”. On a phone a line ends between the two. */
+/** A rounded whole number: "about 29,900", "करिब २९,९००". On a phone a line ends between the two. */
 export function formatRounded(value: number, locale: Locale): string {
   return `${locale === 'ne' ? 'करिब' : 'about'} ${formatNumber(value, locale)}`;
 }
 
-/** A whole number with its unit: "Rs 1,999", "१,२५,००० अमेरिकी डलर", "1 year”. */
+/** A whole number with its unit: "Rs 1,999", "१,२५,००० अमेरिकी डलर", "1 year". */
 export function formatAmount(value: number, unit: Unit, locale: Locale): string {
   if (locale === 'en' && unit === 'years' && value === 1) return join('1 year');
   return amountPatterns[locale][unit].replace('{amount}', formatNumber(value, locale));
@@ -46,7 +46,7 @@ export function formatAmount(value: number, unit: Unit, locale: Locale): string 
 const KB = 1000;
 const MB = KB * KB;
 
-/** How much there is to download, in the digits and units of the language: "216 KB", "३.४ एमबी”. */
+/** How much there is to download, in the digits and units of the language: "216 KB", "३.४ एमबी". */
 export function fileSize(bytes: number, locale: Locale): string {
   const [kilobytes, megabytes] = locale === 'ne' ? ['केबी', 'एमबी'] : ['KB', 'MB'];
   const text =
@@ -64,7 +64,7 @@ function partOfDay(hours: number): string {
 }
 
 /**
- * A time of the day: "10 AM", "5:30 PM", "बिहान १० बजे”.
+ * A time of the day: "10 AM", "5:30 PM", "बिहान १० बजे".
  *
  * @param time on the 24-hour clock, "17:30"
  */
@@ -76,7 +76,7 @@ export function formatHour(time: string, locale: Locale): string {
   return join(digits(`${partOfDay(hours)} ${text} बजे`, locale));
 }
 
-/** A time of the day and a later one, with the name of the time: "10 AM to 5 PM NPT”. */
+/** A time of the day and a later one, with the name of the time: "10 AM to 5 PM NPT". */
 export function formatHours(from: string, to: string, locale: Locale): string {
   const [first, last] = [formatHour(from, locale), formatHour(to, locale)];
   if (locale === 'en') return joinFigures(`${first} to ${last} NPT`);
@@ -89,7 +89,7 @@ const weekdays = {
   ne: 'आइतबार सोमबार मङ्गलबार बुधबार बिहीबार शुक्रबार शनिबार',
 };
 
-/** Days of the week: "Sunday to Friday" for three or more in a row, else "Sunday, Tuesday and Friday”. */
+/** Days of the week: "Sunday to Friday" for three or more in a row, else "Sunday, Tuesday and Friday". */
 export function formatDays(days: readonly number[], locale: Locale): string {
   const names = days.map((day) => nthWord(weekdays[locale], day + 1));
   const [first = '', last = ''] = [names[0], names.at(-1)];
@@ -127,7 +127,7 @@ function dayOf(iso: string): Day {
 }
 
 /**
- * A date: "14 June 2018"; in Nepali that of Bikram Sambat, "२०७५ जेठ ३१”.
+ * A date: "14 June 2018"; in Nepali that of Bikram Sambat, "२०७५ जेठ ३१".
  *
  * @param iso an existing day from calendarStart to calendarEnd, as year-month-day
  * @throws RangeError when it is not
@@ -144,7 +144,7 @@ export function formatDate(iso: string, locale: Locale): string {
 
 /**
  * The same day in the calendar that `formatDate` does not write, with its era: "31 Jestha 2075 BS"; in Nepali
- * "सन् २०१८ जुन १४”. The conditions are the same.
+ * "सन् २०१८ जुन १४". The conditions are the same.
  */
 export function formatInOtherCalendar(iso: string, locale: Locale): string {
   const {year, month, date} = dayOf(iso);
@@ -176,7 +176,7 @@ export function gregorianDay(bikramSambat: string): string | undefined {
 const besideFigures =
   /(?<=\d) (?=[AP]M\b)|(?<=[AP]M) (?=NPT)|(?<=बिहान|दिउँसो|साँझ|राति) (?=[०-९])|(?<=[०-९]) (?=बजे|हजार|लाख)/g;
 
-/** Keeps figures with their units on one line: "5 PM NPT", "साँझ ५ बजे", "१ लाख+”. */
+/** Keeps figures with their units on one line: "5 PM NPT", "साँझ ५ बजे", "१ लाख+". */
 export function joinFigures(text: string): string {
   return text.replace(besideFigures, JOINED);
 }

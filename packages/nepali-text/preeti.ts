@@ -1,6 +1,6 @@
 /*
  * The keyboard layout of Preeti, the font that most Nepali texts were typed in before Unicode: its
- * letters lie in the places of Latin ones, so a text without the font reads like "g]kfn”.
+ * letters lie in the places of Latin ones, so a text without the font reads like "g]kfn".
  *
  * The font is not free, so it is not here. The table was compared with those of three public converters
  * (npttf2utf by casualsnek, nepali_unicoder by realsanjeev, kurti2uni by sunaina5550). They agree on all

@@ -101,7 +101,7 @@ const BOTH: readonly (readonly [RegExp, string])[] = [
 const replaced = (text: string, rules: typeof BOTH): string =>
   rules.reduce((result, [pattern, by]) => result.replace(pattern, by), text);
 
-/** Nobody hears the last a of "वर्ष", and many leave out that of "भाषा”. */
+/** Nobody hears the last a of "वर्ष", and many leave out that of "भाषा". */
 const withoutLastA = (key: string): string => key.replace(/^(..+)a$/, '$1');
 
 /** What a word is written with, in either script, as sounds. */

@@ -96,7 +96,7 @@ export function nearestOf(word: string, candidates: readonly string[]): string |
       }
     }
   }
-  // Or a candidate that contains the word: "yearly-fee" for "fee”.
+  // Or a candidate that contains the word: "yearly-fee" for "fee".
   return nearest?.word ?? candidates.find((candidate) => candidate.split('-').includes(word));
 }
 

@@ -50,7 +50,7 @@ function checkDigits(text: string): Sentence[] {
   );
 }
 
-/** A suffix that follows a figure without a space: "३सम्म”. It follows a word without one: "३ गतेसम्म”. */
+/** A suffix that follows a figure without a space: "३सम्म". It follows a word without one: "३ गतेसम्म". */
 function checkSuffixes(text: string): Sentence[] {
   const [, figure, suffix] =
     /([०-९][०-९,.:]*)(सम्म|लाई|को|का|की|कै|ले|मा|मै|बाट|देखि|भन्दा|सँग|सहित|हरू|बारे|तिर|भित्र|पछि|अघि|द्वारा)(?![\p{L}\p{M}])/u.exec(

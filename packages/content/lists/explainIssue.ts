@@ -133,7 +133,7 @@ function expected(issue: core.$ZodIssueInvalidType, value: unknown, example: Exa
   }
 }
 
-/** A value in a writer's words, for "… is expected here, not …”. */
+/** A value in a writer's words, for "… is expected here, not …". */
 function describeValue(value: unknown): Sentence {
   if (Array.isArray(value)) return say('value.list');
   // Only at the top of a page: in lists a day is a text.

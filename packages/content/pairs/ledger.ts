@@ -28,7 +28,7 @@ export interface Ledger {
   problems: readonly Problem[];
 }
 
-const HEAD = '# Written by "npm run agree”. WRITING.md explains it.';
+const HEAD = '# Written by "npm run agree". WRITING.md explains it.';
 const LINE = /^(.+) ([0-9a-f]{10}) ([0-9a-f]{10})$/;
 
 export function ledgerFileOf(name: string): string {

@@ -118,7 +118,7 @@ export function markdownPage(file: string, source: string, tree: Root): Markdown
 /** Why a page is not MDX, in the words of its parser. */
 export function syntaxProblem(file: string, error: unknown): Problem {
   const {reason = String(error), line} = error as {reason?: string; line?: number};
-  // An unclosed tag has its place in the message only: "a closing tag for `<Note>` (16:1-16:7)”.
+  // An unclosed tag has its place in the message only: "a closing tag for `<Note>` (16:1-16:7)".
   const named = Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
   return {file, line: line ?? named, ...say('file.syntax', {message: reason})};
 }
@@ -154,7 +154,7 @@ export function elementOf({name, attributes, children, position}: MdxElement) {
   };
 }
 
-/** The fields at the top as a YAML file. Its line 1 is line 2 of the page: the first is "---”. */
+/** The fields at the top as a YAML file. Its line 1 is line 2 of the page: the first is "---". */
 export function yamlOf({file, tree}: Pick<MarkdownPage, 'file' | 'tree'>): YamlFile {
   const [first] = tree.children;
   const matter = first?.type === 'yaml' ? first.value : '';

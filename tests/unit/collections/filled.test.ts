@@ -28,7 +28,7 @@ const valueOf: Record<string, (locale: Locale) => string> = {
   outlet: (locale) => ({en: 'Radio 04', ne: 'रेडियो ०४'})[locale],
   phone: () => '+977-9801234567',
   query: (locale) => ({en: 'plumber 4', ne: 'प्लम्बर ४'})[locale],
-  size: (locale) => ({en: '216 KB', ne: '२१६ KB'})[locale],
+  size: (locale) => ({en: '216 KB', ne: '२१६ केबी'})[locale],
   title: (locale) => ({en: 'Certificate 4', ne: 'प्रमाणपत्र ४'})[locale],
   topic: (locale) => ({en: 'Rules', ne: 'नियम'})[locale],
 };

@@ -41,7 +41,7 @@ describe('reportProblems', () => {
         There is no day 2024-02-30 in the calendars of the site, which go from 1918-04-13 to 2043-04-13.
 
       src/data/milestones.yml:6  a › timeline › link › to
-        “app” is not a link. A link has no spaces, and begins with https://, http://, mailto: or tel:, or with / for a page of this site.
+        “app” is not a link. A link is complete, has no spaces or backslashes, and begins with https://, http://, mailto: or tel:, or with / for a page of this site.
 
       src/data/milestones.yml:6  a › timeline › link › look
         “primery” is not one of the choices: primary, secondary, more. Did you mean “primary”?
@@ -62,7 +62,7 @@ describe('reportProblems', () => {
 
       docs/a.mdx:3
       docs/b.mdx:1
-        fe names no fact of the site.
+        fe names no figure or date of the site.
 
       docs/a.mdx:4
         The file is empty. Take back what emptied it, or write it again."
@@ -73,7 +73,7 @@ describe('reportProblems', () => {
     const sentence = say('list.idTwice', {id: 'a', line: 12});
     const problem = {file: 'a.yml', line: 1200, place: ['entry 2'], ...sentence};
     expect(reportProblems([problem], 'ne')).toBe(
-      'मिलाउनुपर्ने: १\n\na.yml:1200  प्रविष्टि २\n  “a” लाइन १२ मा पहिल्यै छ। एउटै सूचीका सबै आइडी फरक-फरक हुन्छन्।',
+      'मिलाउनुपर्ने: १\n\na.yml:1200  प्रविष्टि २\n  “a” हरफ १२ मा पहिल्यै छ। एउटै सूचीका सबै परिचय सङ्केत फरक-फरक हुन्छन्।',
     );
   });
 });

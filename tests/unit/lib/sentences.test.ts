@@ -10,7 +10,7 @@ const values = (text: string) => new Set(text.match(/\{\w+\}/g));
 function englishIn(text: string): string[] {
   const own = text
     .replace(/“.*?”(?!”)|`[^`]*`|<[^>]*>|[\w{}]+="[^"]*"|\{[^}]*\}|\*\*|\(en, ne\)/gu, ' ')
-    .replace(/\S*[/_.=#:]\S*|U\+\w+|\bid\b/g, ' ')
+    .replace(/\S*[/_.=#:]\S*|U\+\w+|\b(?:id|git)\b/g, ' ')
     .replace(/\b(JPEG|PNG|WebP|AVIF|HEIC|ZIP|UTF|ISO)\b/g, ' ');
   return own.match(/[A-Za-z]{2,}/g) ?? [];
 }

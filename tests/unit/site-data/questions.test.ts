@@ -100,7 +100,7 @@ it('asks about a picture that is cut off almost everywhere', () => {
 it('is at the end of the report, and says that it keeps nothing back', () => {
   const [question] = ask({facts: fact(1000000)});
   expect(reportQuestions([question!], 'en')).toBe(
-    'Is this meant? Questions, which keep nothing from being published: 1\n\n' +
+    'Is this intended? These questions do not stop publishing: 1\n\n' +
       'src/data/facts.yml:4  a › short\n  The short form says 100K+, and the value is 1000000. Was the short form forgotten?',
   );
   expect(reportQuestions([], 'en')).toBe('');

@@ -189,7 +189,7 @@ export const listSentences = {
     ne: '“{value}” लिङ्क होइन। लिङ्क पूरा हुन्छ, त्यसमा खाली ठाउँ र “\\” हुँदैन, र त्यो https://, http://, mailto: वा tel: बाट सुरु हुन्छ; यसै साइटको पृष्ठका लागि / बाट।',
   },
   'link.sign': {
-    en: '"{sign}" at the end of "{value}" is no part of an address. Leave it out of the link.',
+    en: '“{sign}” at the end of “{value}” is no part of an address. Leave it out of the link.',
     ne: '“{value}” को अन्त्यमा रहेको “{sign}” ठेगानाको भाग होइन। त्यसलाई लिङ्कबाट हटाउनुहोस्।',
   },
   'names.none': {

@@ -153,7 +153,7 @@ export const pageSentences = {
     ne: 'भाषा र सर्भरको नाम नराखी “{address}” मात्र लेख्नुहोस्: पाठक आफ्नै भाषामा रहन्छन्।',
   },
   'link.bare': {
-    en: 'An address without brackets goes on to the next space, with every letter and sign: "{address}". Write it as [words](address).',
+    en: 'An address without brackets goes on to the next space, with every letter and sign: “{address}”. Write it as [words](address).',
     ne: 'कोष्ठकविनाको ठेगाना अर्को खाली ठाउँसम्म पुग्छ, बीचका सबै अक्षर र चिह्नसहित: “{address}”। [शब्द](ठेगाना) गरी लेख्नुहोस्।',
   },
   'link.none': {
