@@ -15,6 +15,11 @@ export interface SoundKey {
   stem: string;
   /** The consonants of the stem, which most spellings share; empty where there are fewer than three. */
   consonants: string;
+  /**
+   * Of a word in Devanagari: its letters and those of its stem, where only what Nepali writes in several ways is the
+   * same. "घर" and "गर्ने" have the same sounds as a stem, but other letters. Otherwise two empty texts.
+   */
+  letters: readonly [whole: string, stem: string];
 }
 
 /** The sound of a letter: without aspirates and long vowels. */
@@ -33,6 +38,12 @@ const ENDING =
 /** The same in Latin letters: two consonants must remain. */
 const LATIN_ENDING =
   /^((?:[aeiou]*[^aeiou]){2,}?[aeiou]*?)(?:haru|k[aio]|le|lai|ma|sanga?|bata?|dekhi|samma?|tira?|bhitra?|[bv]ina|bare|sahit|anusar|marphat|nuhos|n[ue])$/;
+
+/** Words whose end only looks like an ending: "भूमिका", a role, is no form of "भूमि", land. */
+const WITHOUT_ENDING =
+  'अफ्रिका अमेरिका गायिका जीविका तरिका तालिका नगरपालिका गाउँपालिका नायिका निर्देशिका पत्रिका पुस्तिका बालबालिका बालिका भूमिका ' +
+  'लेखिका शिक्षिका हलुका चक्का ठेक्का धक्का पक्का शङ्का सिक्का पेस्की बेलुकी अर्को आत्मा उपमा क्षमा गरिमा चन्द्रमा चस्मा जम्मा जिम्मा ' +
+  'डिप्लोमा ड्रामा प्रतिमा महिमा सिनेमा अहिले कहिले जहिले पहिले';
 
 /** Small letters with plain digits and vowels, without invisible joiners. */
 function plain(word: string): string {
@@ -53,7 +64,9 @@ const fromDevanagari = (word: string): string =>
       if (code > 0x93d) return VOWEL_SOUNDS[code - 0x93d] ?? '';
       if (code < 0x915) return VOWEL_SOUNDS[code - 0x905] ?? '';
       const consonant = CONSONANT_SOUNDS[code - 0x915] ?? '';
-      return consonant + (/[ा-ॏ]|^$/.test(all.charAt(at + 1)) ? '' : 'a');
+      const next = all.charCodeAt(at + 1);
+      const isWithoutA = at + 1 === all.length || (next > 0x93d && next < 0x950);
+      return isWithoutA ? consonant : `${consonant}a`;
     })
     .replace(/[ँं]/g, 'n');
 
@@ -91,27 +104,68 @@ const replaced = (text: string, rules: typeof BOTH): string =>
 /** Nobody hears the last a of "वर्ष", and many leave out that of "भाषा". */
 const withoutLastA = (key: string): string => key.replace(/^(..+)a$/, '$1');
 
-function withoutEndings(word: string, isLatin: boolean): string {
-  const stem = (isLatin ? LATIN_ENDING : ENDING).exec(word)?.[1];
-  return stem ? withoutEndings(stem, isLatin) : word;
+/** What a word is written with, in either script, as sounds. */
+const keyOf = (word: string, isLatin: boolean): string =>
+  withoutLastA(replaced(isLatin ? replaced(word, LATIN) : fromDevanagari(word), BOTH));
+
+const uncut = new Set(WITHOUT_ENDING.split(' ').map((word) => keyOf(word, false)));
+
+interface Stem {
+  letters: string;
+  key: string;
+}
+
+function withoutEndings(letters: string, key: string, isLatin: boolean): Stem {
+  const stem = uncut.has(key) ? undefined : (isLatin ? LATIN_ENDING : ENDING).exec(letters)?.[1];
+  return stem ? withoutEndings(stem, keyOf(stem, isLatin), isLatin) : {letters, key};
 }
 
 /** In Latin letters the last s of a word without another ending may be the plural of English. */
 const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
+
+/** Letters and signs of which Nepali writes one for the other: short and long vowels, s, b and v, n. */
+const LETTERS = /[ईऊशषवणीूँः]/g;
+const SAME_LETTERS: Readonly<Record<string, string>> = {
+  ई: 'इ',
+  ऊ: 'उ',
+  श: 'स',
+  ष: 'स',
+  व: 'ब',
+  ण: 'न',
+  'ी': 'ि',
+  'ू': 'ु',
+};
+
+/** What else Nepali writes in several ways, in this order: nasals before other consonants, ज्ञ, an end without a. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/ङ्ग|ंग/g, 'ङ'],
+  [/[ङञनम]्(?=[क-भ])/g, 'ं'],
+  [/ये/g, 'ए'],
+  [/ज्ञ/g, 'ग्य'],
+  [/[ं्]$/, ''],
+];
+
+const lettersOf = (word: string): string =>
+  replaced(
+    word.replace(LETTERS, (letter) => SAME_LETTERS[letter] ?? ''),
+    SPELLINGS,
+  );
 
 /** @param word letters, signs and digits, as `wordsIn` finds them */
 export function soundKey(word: string): SoundKey {
   const letters = plain(word);
   if (/^\d/.test(letters)) {
     const whole = letters.replace(/[^\p{L}\p{M}\d]/gu, '');
-    return {whole, stem: whole, consonants: ''};
+    return {whole, stem: whole, consonants: '', letters: ['', '']};
   }
   const isLatin = /^[a-z]/.test(letters);
-  const key = (text: string) =>
-    withoutLastA(replaced(isLatin ? replaced(text, LATIN) : fromDevanagari(text), BOTH));
-  const cut = withoutEndings(letters, isLatin);
-  const stem = key(isLatin && cut === letters ? singular(letters) : cut);
-  return {whole: key(letters), stem, consonants: consonantsOf(stem)};
+  const whole = keyOf(letters, isLatin);
+  const cut = withoutEndings(letters, whole, isLatin);
+  const isPlural = isLatin && cut.letters === letters && letters.endsWith('s');
+  const stem = isPlural ? keyOf(singular(letters), isLatin) : cut.key;
+  const written = /^[ऄ-ॐ]/.test(letters) ? lettersOf(letters) : '';
+  const writtenStem = written && cut.letters !== letters ? lettersOf(cut.letters) : written;
+  return {whole, stem, consonants: consonantsOf(stem), letters: [written, writtenStem]};
 }
 
 /** The consonants of a stem; of a first vowel only that there is one. */

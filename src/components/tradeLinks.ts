@@ -9,5 +9,5 @@ export const tradeLinks = trades.map(({id, name}) => ({
 
 /** Links to the trades that most people look for. */
 export const wantedTrades = tradeLinks.filter(({to}) =>
-  ['electrician', 'plumber', 'carpenter'].map(tradeAddress).includes(to),
+  ['electrician', 'plumber', 'carpenter'].map((id) => tradeAddress(id)).includes(to),
 );

@@ -1,7 +1,7 @@
 import {cityAddress, peopleAddress, tradeAddress} from '../lib/hireSearch';
 import {locales} from 'nepali-text/locale';
 import type {ChoiceRecord, SectionRecord} from '../lib/searchData';
-import type {PageAnswer, SearchResult} from '../lib/searchIndex';
+import type {ChoiceAnswer, PageAnswer, SearchResult} from '../lib/searchIndex';
 import {excerptOf, marksIn, type MatchRange} from '../lib/words';
 
 type Content = Node | string;
@@ -22,7 +22,6 @@ const link = (href: string, ...content: readonly Content[]) => element('a', {hre
 const addressOf = {
   city: cityAddress,
   profession: (profession: string) => peopleAddress({profession}),
-  trade: tradeAddress,
 };
 
 /** A text with its marks. */
@@ -41,11 +40,13 @@ function markText(text: string, marks: readonly MatchRange[]): Content[] {
  *
  * @param base of the language, without the slash at its end
  * @param leadsTo what a choice leads to, in words
+ * @param similar the word for an answer that only has words like those of the query
  */
 export function answerList(
   {answers, terms}: Pick<SearchResult, 'answers' | 'terms'>,
   base: string,
   leadsTo: (choice: ChoiceRecord) => string,
+  similar: string,
 ): HTMLElement[] {
   const otherLocale = locales.find((locale) => locale !== document.documentElement.lang)!;
   const titled = (title: string) =>
@@ -55,13 +56,16 @@ export function answerList(
     return shown ? [element('span', {}, ...markText(shown, marks))] : [];
   };
 
-  function page({path, name, sections}: PageAnswer): Content[] {
+  const noted = (name: string, notes: readonly string[]) =>
+    element('span', {'data-choice': ''}, titled(name), ...notes.map((note) => ` · ${note}`));
+
+  function page({path, name, sections, isNear}: PageAnswer): Content[] {
     const own = sections.find(({anchor}) => !anchor);
     const hasTitle = own && own.title !== name && marksIn(own.title, terms).length > 0;
     const text = own ? `${hasTitle ? `${own.title}: ` : ''}${own.text}` : '';
     const parts = sections.filter(({anchor}) => anchor);
     return [
-      link(base + path, titled(name), ...excerpt(text)),
+      link(base + path, isNear ? noted(name, [similar]) : titled(name), ...excerpt(text)),
       ...(parts.length > 0
         ? [element('ul', {}, ...parts.map((part) => element('li', {}, section(path, part))))]
         : []),
@@ -71,9 +75,9 @@ export function answerList(
   const section = (path: string, {anchor, title, text}: SectionRecord) =>
     link(`${base}${path}#${encodeURIComponent(anchor)}`, titled(title), ...excerpt(text));
 
-  function choice(one: ChoiceRecord): Content[] {
-    const {kind, id, name, otherName, text = ''} = one;
-    const address = addressOf[kind](id);
+  function choice(one: ChoiceAnswer): Content[] {
+    const {kind, id, city, name, otherName, isNear, text = ''} = one;
+    const address = kind === 'trade' ? tradeAddress(id, city) : addressOf[kind](id);
     const other = element(
       'span',
       {lang: otherLocale},
@@ -82,7 +86,7 @@ export function answerList(
     return [
       link(
         base + address,
-        element('span', {'data-choice': ''}, titled(name), ` · ${leadsTo(one)}`),
+        noted(name, isNear ? [leadsTo(one), similar] : [leadsTo(one)]),
         ...(otherName && otherName !== name ? [other] : []),
         ...excerpt(text),
       ),

@@ -166,7 +166,7 @@ class SiteSearch extends SiteElement {
         kind === 'profession'
           ? formatCount(people!, words.personOne!, words.personOther)
           : words[kind]!;
-      list.append(...tools!.answerList(shown, words.base!, leadsTo));
+      list.append(...tools!.answerList(shown, words.base!, leadsTo, words.similar!));
     }
     const more = this.byPart<HTMLAnchorElement>('more');
     more.search = queryFor(query);

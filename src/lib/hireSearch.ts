@@ -21,7 +21,8 @@ export const peopleAddress = (search: HireQuery): string =>
   `/career${formatSearch(search)}#${RESULTS_ANCHOR}`;
 
 /** The address of the page of a trade, without the locale. */
-export const tradeAddress = (id: string): string => `/hire/${id}`;
+export const tradeAddress = (id: string, city?: string): string =>
+  `/hire/${id}${formatSearch({city})}`;
 
 /** The address of the trades of a city, without the locale. */
 export const cityAddress = (id: string): string => `/hire?city=${id}`;

@@ -4,6 +4,8 @@ export interface SearchData {
   /** Words of the same pages in the other language. Apart from the texts, they are compressed better. */
   translations: readonly TranslationRecord[];
   choices: readonly ChoiceRecord[];
+  /** The name of a trade in a city, in both languages, with the places `{trade}` and `{city}`. */
+  tradeInCity: {name: string; otherName: string};
 }
 
 export interface PageRecord {

@@ -21,27 +21,80 @@ export function wordsIn(text: string): Word[] {
 export const stemsIn = (text: string): string[] =>
   wordsIn(text).map((word) => soundKey(word.text).stem);
 
-/** Consonants alone are marked, because a word must not be found by its beginning among them. */
-const consonantTerm = (consonants: string): string => (consonants ? `_${consonants}` : '');
+/*
+ * The terms of an index. A sign in front says what a term is: nothing for a whole word, "-" for a stem and "_" for
+ * consonants, by which a word must not be found by its beginning. "~" stands before the sounds of a word in Devanagari,
+ * because its letters tell more.
+ */
+const stemTerm = (stem: string, whole = ''): string => (stem === whole ? '' : `-${stem}`);
+const consonantTerm = (consonants: string): string => consonants && `_${consonants}`;
+const soundTerm = (term: string): string => term && `~${term}`;
 
-/** Whether a term has the vowels, too. */
-export const hasVowels = (term: string): boolean => !term.startsWith('_');
+/** How the word of a query is found. */
+export interface QueryTerms {
+  /** What the whole word sounds like. */
+  sounds: string;
+  /** The word itself, and its sounds where letters cannot be compared: in the other script, in stems. */
+  words: readonly string[];
+  /** Its stem, likewise. */
+  forms: readonly string[];
+  /** Words that only sound alike: other letters with these sounds, an end that only looks like an ending. */
+  alike: readonly string[];
+  consonants: readonly string[];
+}
+
+/** The sounds of the short endings that also end other words. */
+const ENDINGS = ['k', 'ko', 'ki', 'm', 'le', 'lai', 'nu', 'ne'];
+const LETTERS_OF_ENDINGS = /^(?:का|को|कि|मा|ले|लाइ|नु|ने)$/;
+
+/** Whether a word goes on with an ending, so that it is either a form of the shorter word or another word. */
+export const goesOnWithEnding = (rest: string): boolean =>
+  ENDINGS.includes(rest) || LETTERS_OF_ENDINGS.test(rest);
+
+/** Each term once. */
+const present = (terms: readonly string[]): string[] =>
+  terms.filter((term, at) => term && terms.indexOf(term) === at);
 
 const known = new Map<string, readonly string[]>();
 
-/** The terms by which a word of a text or a query is found: the whole word, then its stem and consonants. */
+/** The terms of a word of a text. */
 export function termsOf(word: string): readonly string[] {
   const before = known.get(word);
   if (before) return before;
-  const {whole, stem, consonants} = soundKey(word);
-  const terms = [...new Set([whole, stem, consonantTerm(consonants)])].filter(Boolean);
+  const {whole, stem, consonants, letters} = soundKey(word);
+  const [written, writtenStem] = letters;
+  const sign = written ? '~' : '';
+  const terms: string[] = written ? [written] : [];
+  if (writtenStem !== written) terms.push(`-${writtenStem}`);
+  if (whole) terms.push(sign + whole);
+  if (stem !== whole) terms.push(`${sign}-${stem}`);
+  if (consonants) terms.push(`_${consonants}`);
   known.set(word, terms);
   return terms;
 }
 
 /** The terms of a stem that was made in a build. */
-export const termsOfStem = (stem: string): string[] =>
-  [stem, consonantTerm(consonantsOf(stem))].filter(Boolean);
+export function termsOfStem(stem: string): string[] {
+  const consonants = consonantsOf(stem);
+  return present([stem, consonantTerm(consonants)]);
+}
+
+export function queryTerms(word: string): QueryTerms {
+  const {whole, stem, consonants, letters} = soundKey(word);
+  const [written, writtenStem] = letters;
+  const ends = ENDINGS.flatMap((ending) => [whole + ending, soundTerm(whole + ending)]);
+  const stems = [stem, stemTerm(stem)];
+  const sounds = [whole, ...stems].map(soundTerm);
+  return {
+    sounds: whole,
+    words: present([written || soundTerm(whole), whole]),
+    forms: written
+      ? present([writtenStem, stemTerm(writtenStem), ...stems])
+      : present([...stems.map(soundTerm), ...stems]),
+    alike: written ? [...sounds, ...ends] : ends,
+    consonants: present([consonantTerm(consonants)]),
+  };
+}
 
 /** Where a mark starts and ends in a text. */
 export type MatchRange = readonly [start: number, end: number];

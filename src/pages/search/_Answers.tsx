@@ -35,6 +35,7 @@ export default function Answers(attributes: {id?: string; hidden?: boolean}) {
       data-person-other={template(words.people.other, 'count')}
       data-trade={words.inApp}
       data-city={words.trades}
+      data-similar={words.similar}
       data-none={template(words.none, 'query')}
     >
       <ElementContent as="p" role="status" />

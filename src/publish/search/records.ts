@@ -1,3 +1,4 @@
+import {template} from 'content/lists/fill';
 import type {Lists} from '../../data/lists';
 import type {
   ChoiceRecord,
@@ -67,7 +68,15 @@ export function searchData(
   });
   const [missing] = unused;
   if (missing) throw new Error(`src/data/pages/answers.yml: there is no section ${missing}.`);
-  return {pages, translations: translationRecords, choices: choiceRecords(lists, translationLists)};
+  return {
+    pages,
+    translations: translationRecords,
+    choices: choiceRecords(lists, translationLists),
+    tradeInCity: {
+      name: template(lists['pages/answers'].tradeInCity, 'trade', 'city'),
+      otherName: template(translationLists['pages/answers'].tradeInCity, 'trade', 'city'),
+    },
+  };
 }
 
 /** The share of all sections from which a stem is too common to tell sections apart. */

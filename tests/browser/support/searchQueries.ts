@@ -19,8 +19,8 @@ const written = readFileSync(
   digits(figures.get(id) ?? place, isNepali ? 'ne' : 'en'),
 );
 
-export const {queries, laterQueries, needs} = parse(written) as Record<
-  'queries' | 'laterQueries' | 'needs',
+export const {queries, laterQueries, needs, ownWords} = parse(written) as Record<
+  'queries' | 'laterQueries' | 'needs' | 'ownWords',
   Queries
 >;
 

@@ -12,7 +12,7 @@ const section = (anchor: string, title: string, text: string) => ({
   placeholder: false,
 });
 const htmlOf = (answers: SearchResult['answers'], ...terms: string[]) =>
-  answerList({answers, terms: new Set(terms)}, '/ne', ({kind}) => `a ${kind}`)
+  answerList({answers, terms: new Set(terms)}, '/ne', ({kind}) => `a ${kind}`, 'similar')
     .map(({outerHTML}) => outerHTML)
     .join('');
 
@@ -27,6 +27,29 @@ it('puts the sections of a page below it, each with its address, and marks by pl
     '<li><a href="/ne/faq"><strong>FAQ</strong><span>What people ask</span></a>' +
       '<ul><li><a href="/ne/faq#%E0%A4%95"><strong><mark>Fee</mark></strong>' +
       '<span>&lt;b&gt;No&lt;/b&gt; <mark>fee</mark></span></a></li></ul></li>',
+  );
+});
+
+it('leads to a trade in a city, and says which answers are only similar', () => {
+  const trade = {
+    kind: 'trade' as const,
+    id: 'plumber',
+    city: 'pokhara',
+    name: 'पोखरामा प्लम्बर',
+    otherName: 'Plumber in Pokhara',
+  };
+  const page = {
+    kind: 'page' as const,
+    path: '/how',
+    name: 'How',
+    sections: [section('', 'How', '')],
+  };
+  expect(htmlOf([trade, {...trade, isNear: true}, {...page, isNear: true}])).toBe(
+    '<li><a href="/ne/hire/plumber?city=pokhara"><span data-choice="">' +
+      '<strong>पोखरामा प्लम्बर</strong> · a trade</span><span lang="en">Plumber in Pokhara</span></a></li>' +
+      '<li><a href="/ne/hire/plumber?city=pokhara"><span data-choice="">' +
+      '<strong>पोखरामा प्लम्बर</strong> · a trade · similar</span><span lang="en">Plumber in Pokhara</span></a></li>' +
+      '<li><a href="/ne/how"><span data-choice=""><strong>How</strong> · similar</span></a></li>',
   );
 });
 

@@ -1,7 +1,10 @@
-import {excerptOf, marksIn, wordsIn} from '@site/src/lib/words';
+import {excerptOf, marksIn, queryTerms, wordsIn} from '@site/src/lib/words';
 
-const marked = (text: string, ...terms: string[]) =>
-  marksIn(text, new Set(terms)).map(([start, end]) => text.slice(start, end));
+/** What a search that has found the words marks. */
+function marked(text: string, ...found: string[]): string[] {
+  const terms = found.map(queryTerms).flatMap(({words, forms}) => [...words, ...forms]);
+  return marksIn(text, new Set(terms)).map(([start, end]) => text.slice(start, end));
+}
 
 describe('wordsIn', () => {
   it('keeps numbers with commas and words with joiners together', () => {
