@@ -22,7 +22,7 @@ const needsDev = !/scripts[\\/](?:start|build)\.ts$/.test(command);
 /** Packages in tests/tools that only these parts of the tests need, because they are large. */
 const TOOLS = {
   browser: ['browser', 'chromium-80'],
-  hosting: ['browser', 'workerd'],
+  hosting: ['browser', 'vercel', 'workerd'],
   plain: ['browser'],
   'editor-browser': ['browser'],
   firefox: ['browser', 'firefox'],

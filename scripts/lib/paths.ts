@@ -12,7 +12,7 @@ export const plainBuildDir = path.join(cacheDir, 'plain-build');
 export const buildDir = process.env.PLAIN ? plainBuildDir : fullBuildDir;
 
 /** The folder of a package that only tests need, which setup.mjs installs. */
-export const testTool = (name: 'browser' | 'chromium-80' | 'firefox' | 'workerd') =>
+export const testTool = (name: 'browser' | 'chromium-80' | 'firefox' | 'vercel' | 'workerd') =>
   path.join(siteDir, 'tests/tools', name);
 
 /** How a program of an installed package is run, by its name. */

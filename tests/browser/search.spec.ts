@@ -9,7 +9,7 @@ import {cityAddress, tradeAddress} from '../../src/lib/hireSearch';
 import {SEARCH_INDEX_FILE} from '../../src/lib/urls';
 import {entriesOf} from './support/lists';
 import {fileOf, htmlOf} from './support/pagesOnDisk';
-import {keptApart, laterQueries, needs, queries} from './support/searchQueries';
+import {keptApart, laterQueries, needs, ownWords, queries} from './support/searchQueries';
 import {growth} from './support/routes';
 
 // What the tests have in common is read once: one worker.
@@ -29,9 +29,9 @@ test.beforeAll(() => {
 /** Whether an answer is the one meant by an address of searchQueries.ts. */
 function isMeant(answer: SearchAnswer, address: string): boolean {
   if (answer.kind !== 'page') {
-    const {kind, id} = answer;
+    const {kind, id, city} = answer;
     const addresses = {
-      trade: tradeAddress(id),
+      trade: tradeAddress(id, city),
       city: cityAddress(id),
       profession: `/career?profession=${id}`,
     };
@@ -42,11 +42,11 @@ function isMeant(answer: SearchAnswer, address: string): boolean {
   return answer.path === path && hasSection;
 }
 
-/** The queries that do not have a right answer among the first three. */
-const missed = (asked: readonly (readonly string[])[]): string[] =>
+/** The queries that do not have a right answer among the first ones. */
+const missed = (asked: readonly (readonly string[])[], among = 3): string[] =>
   locales.flatMap((locale) =>
     asked.flatMap(([query = '', ...right]) => {
-      const first = searches.get(locale)!(query).answers.slice(0, 3);
+      const first = searches.get(locale)!(query).answers.slice(0, among);
       const isFound = first.some((answer) => right.some((address) => isMeant(answer, address)));
       return isFound ? [] : [`${locale}: ${query}`];
     }),
@@ -95,6 +95,22 @@ for (const [script, asked] of Object.entries(needs)) {
     }
   });
 }
+
+for (const [topic, asked] of Object.entries(ownWords)) {
+  test(`answers people's own words about ${topic}, on both languages' pages`, () => {
+    const among = topic === 'tradeInCity' ? 1 : 3;
+    expect(missed(asked.filter(isCurrent), among)).toEqual([]);
+  });
+}
+
+test('names a word that is nowhere as near: land is not said, only the role', () => {
+  for (const locale of locales) {
+    for (const query of ['भूमि', 'bhumi', 'प्रतिमा']) {
+      expect(searches.get(locale)!(query).isNear, `${locale}: ${query}`).toBe(true);
+    }
+    expect(searches.get(locale)!('भूमिका').isNear, locale).toBe(false);
+  }
+});
 
 test('answers what it costs with “no fee for hiring” first, and the fee of professionals after it', () => {
   for (const locale of locales) {

@@ -4,10 +4,9 @@ import vm from 'node:vm';
 import type {Page} from '@playwright/test';
 import {buildDir} from '../../scripts/lib/paths';
 import {readHtml} from '../../src/lib/html';
-import {answerHeaders} from '../../src/publish/hosts/answerHeaders';
 import {requestTarget} from '../../src/publish/hosts/edgeAnswer';
 import {typeOfEnding} from '../../src/publish/hosts/headerRules';
-import {inlineCode, readRules} from '../../src/publish/hosts';
+import {inlineCode} from '../../src/publish/hosts';
 import {listen, serverOf} from '../../src/publish/server';
 import {denyStorage} from '../browser/support/denyStorage';
 import {expect, test} from '../browser/support/fixtures';
@@ -136,23 +135,3 @@ for (const isDenied of [false, true]) {
     await host.close();
   });
 }
-
-test('the settings for Vercel know every page by its address, with its own policy', () => {
-  const {cleanUrls, headers} = JSON.parse(
-    readFileSync(path.join(buildDir, '.hosting/vercel/vercel.json'), 'utf8'),
-  ) as {cleanUrls: boolean; headers: {source: string; headers: {key: string; value: string}[]}[]};
-  expect(cleanUrls).toBe(true);
-  const {table, rules} = readRules(buildDir);
-  for (const address of [...table.flatMap(({pages}) => pages), '/img/logo.svg', '/assets/a.js']) {
-    // The documentation says how a source is written: https://vercel.com/docs/project-configuration
-    const found = headers.filter(({source}) => new RegExp(`^${source}$`).test(address));
-    const all = Object.fromEntries(
-      found.flatMap((rule) => rule.headers.map(({key, value}) => [key, value])),
-    );
-    const kind = readSite().pages.includes(address) ? 'page' : 'file';
-    const expected = answerHeaders({kind, path: address}, rules);
-    delete expected['content-type'];
-    expect(all, address).toEqual(expected);
-    for (const value of Object.values(all)) expect(value.length).toBeLessThan(4096);
-  }
-});

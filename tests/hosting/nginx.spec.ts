@@ -38,17 +38,18 @@ test('nginx sends brotli where it has the module', async () => {
   expect(brotliDecompressSync(body)).toEqual(readFileSync(path.join(buildDir, 'about.html')));
 });
 
-/** The status and the protocol of an answer over TLS. */
-const overTls = (servername: string, address: string) =>
+/** The status, the protocol and, where there is one, the Location of an answer over TLS. */
+const overTls = (servername: string, address: string, target = '/about') =>
   new Promise<string>((resolve, reject) => {
     const url = `https://${address}:${host.tlsPort}`;
     const session = http2.connect(url, {servername, rejectUnauthorized: false});
     session.on('error', reject);
-    const stream = session.request({':path': '/about', ':authority': servername});
-    stream.on('response', (headers) => {
+    const stream = session.request({':path': target, ':authority': servername});
+    stream.on('response', ({':status': status, location}) => {
       const {alpnProtocol, encrypted} = session;
       session.destroy();
-      resolve(`${headers[':status']} ${alpnProtocol} ${encrypted ? 'encrypted' : 'plain'}`);
+      const how = encrypted ? 'encrypted' : 'plain';
+      resolve([status, alpnProtocol, how, location].filter(Boolean).join(' '));
     });
     stream.on('error', reject);
   });
@@ -60,6 +61,19 @@ test('nginx speaks HTTP/2 over IPv4 and IPv6, and to no other name', async () =>
   }
   const {body} = await ask(host.port, {target: '/about', address: '::1'});
   expect(body).toEqual(readFileSync(path.join(buildDir, 'about.html')));
+});
+
+test('nginx sends www to the address of the site, with path and query, encrypted or not', async () => {
+  for (const address of ['127.0.0.1', '[::1]']) {
+    expect(await overTls('www.sipalu.example', address, '/ne/ABOUT?a=b&c')).toBe(
+      '301 h2 encrypted https://sipalu.example/ne/ABOUT?a=b&c',
+    );
+  }
+  const {status, headers} = await ask(host.httpPort, {
+    target: '/about?a=b',
+    host: 'www.sipalu.example',
+  });
+  expect([status, headers.location]).toEqual([301, 'https://sipalu.example/about?a=b']);
 });
 
 test('nginx on port 80 sends on to HTTPS, proves names to certbot, and knows no other name', async () => {

@@ -10,6 +10,8 @@ export interface HeaderRules {
     page: string;
     /** The sources of styles by the address of the page or the error screen, such as /ne/500, each with a space before it. */
     styles: Readonly<Record<string, string>>;
+    /** For hosts that answer with 404.html and send policies: what its script and its styles need besides. */
+    missing: {scripts: string; styles: string};
     /** The content policy of every answer that is not a page. */
     file: string;
   };

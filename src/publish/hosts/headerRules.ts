@@ -45,11 +45,16 @@ const shared: Headers = {'cross-origin-resource-policy': 'cross-origin'};
 export interface Inline {
   /** The scripts of all pages. */
   scripts: readonly string[];
+  /** Those of 404.html alone. */
+  missingScripts: readonly string[];
   /** The style elements of single pages, by the address of the page. */
   styles: Readonly<Record<string, readonly string[]>>;
 }
 
-export function headerRules(table: RouteTable, {scripts, styles}: Inline): HeaderRules {
+export function headerRules(
+  table: RouteTable,
+  {scripts, missingScripts, styles}: Inline,
+): HeaderRules {
   const list = (sources: readonly string[]) => sources.map((source) => ` ${source}`).join('');
   const documents = table.flatMap(({base, pages}) => [
     ...pages,
@@ -62,6 +67,10 @@ export function headerRules(table: RouteTable, {scripts, styles}: Inline): Heade
       styles: Object.fromEntries(
         documents.map((one) => [one, list(["'self'", ...(styles[one] ?? [])])]),
       ),
+      missing: {
+        scripts: list(missingScripts),
+        styles: list(["'self'", ...(styles['/404'] ?? [])]),
+      },
       file: file.join('; '),
     },
     page: {'speculation-rules': `"${SPECULATION_RULES}"`},

@@ -91,10 +91,12 @@ export function hostFiles(build: Build): OutputFiles {
       `\n${[...new Set(problems)].join('\n')}\nThe content policy of the site would block it. Put scripts and styles into files of their own.`,
     );
   }
-  // The script of 404.html is ours, and its hosts send no policy.
-  const scripts = documents.flatMap((one) => (one.page.endsWith('/404') ? [] : one.scripts));
+  const isMissing = ({page}: {page: string}) => page.endsWith('/404');
+  const scripts = new Set(documents.flatMap((one) => (isMissing(one) ? [] : one.scripts)));
+  const missingScripts = new Set(documents.filter(isMissing).flatMap((one) => one.scripts));
   const rules = headerRules(table, {
-    scripts: [...new Set(scripts)].map(hashSource),
+    scripts: [...scripts].map(hashSource),
+    missingScripts: [...missingScripts].filter((one) => !scripts.has(one)).map(hashSource),
     styles: Object.fromEntries(documents.map(({page, styles}) => [page, styles.map(hashSource)])),
   });
   const screens = documents.filter(({page}) =>

@@ -30,6 +30,29 @@ it('puts the sections of a page below it, each with its address, and marks by pl
   );
 });
 
+it('leads to a trade in a city, and says which answers are only similar', () => {
+  const trade = {
+    kind: 'trade' as const,
+    id: 'plumber',
+    city: 'pokhara',
+    name: 'पोखरामा प्लम्बर',
+    otherName: 'Plumber in Pokhara',
+  };
+  const page = {
+    kind: 'page' as const,
+    path: '/how',
+    name: 'How',
+    sections: [section('', 'How', '')],
+  };
+  expect(htmlOf([trade, {...trade, isNear: true}, {...page, isNear: true}])).toBe(
+    '<li><a href="/ne/hire/plumber?city=pokhara"><span data-choice="">' +
+      '<strong>पोखरामा प्लम्बर</strong> · a trade</span><span lang="en">Plumber in Pokhara</span></a></li>' +
+      '<li><a href="/ne/hire/plumber?city=pokhara"><span data-choice="">' +
+      '<strong>पोखरामा प्लम्बर</strong> · a trade · similar</span><span lang="en">Plumber in Pokhara</span></a></li>' +
+      '<li><a href="/ne/how"><span data-choice=""><strong>How</strong> · similar</span></a></li>',
+  );
+});
+
 it('leads to a city, a trade or the people of a profession, with its other name', () => {
   const city = {
     kind: 'city' as const,

@@ -166,6 +166,107 @@ it('finds a section by other words for it', () => {
   expect(answers[0]).toMatchObject({path: '/tos', sections: [{anchor: 'the-yearly-fee'}]});
 });
 
+describe('a word and others that sound like it', () => {
+  const texts = (...all: string[]): SearchData => ({
+    ...data,
+    pages: all.map((text, at) => page(`/${at}`, '', section('', '', text))),
+    translations: all.map(() => translation('', ['', ''])),
+    choices: [],
+  });
+  const pagesWith = (query: string, ...all: string[]) => {
+    const {answers, isNear} = searchIndex(texts(...all))(query);
+    const found = answers.map((answer) =>
+      answer.kind === 'page' ? Number(answer.path[1]) : answer.id,
+    );
+    return {
+      found,
+      near: answers.flatMap((answer, at) => (answer.isNear ? [found[at]] : [])),
+      isNear,
+    };
+  };
+
+  it.each([
+    // The end of the other word only looks like an ending.
+    ['भूमि', 'हाम्रो भूमिका सानो भूमिका', 'सबैको भूमिमा', 'सबैको भूमि'],
+    ['प्रति', 'ठुलो प्रतिमा प्रतिमा', 'ती प्रतिले', 'दुई प्रति'],
+    ['bhumi', 'हाम्रो भूमिका सानो भूमिका', 'सबैको भूमिमा', 'सबैको भूमि'],
+    // Other letters with the same sounds.
+    ['घर', 'काम गर्ने गर', 'नयाँ घरमा', 'नयाँ घर'],
+    ['दाल', 'ठुलो डाल डाल', 'मासको दालको', 'मासको दाल'],
+  ])(
+    'puts %s first, then its forms, then what only sounds alike, named as near',
+    (query, ...all) => {
+      expect(pagesWith(query, ...all)).toEqual({found: [2, 1, 0], near: [0], isNear: false});
+    },
+  );
+
+  it.each([
+    ['भूमि', 'हाम्रो भूमिका'],
+    ['प्रति', 'ठुलो प्रतिमा'],
+    ['दाल', 'ठुलो डाल'],
+  ])('names all answers as near where %s is nowhere', (query, text) => {
+    expect(pagesWith(query, text)).toEqual({found: [0], near: [], isNear: true});
+  });
+
+  it.each([
+    ['शुल्क', 'सुल्क'],
+    ['बत्ती', 'वत्ति'],
+    ['वीरगञ्ज', 'बीरगंज'],
+    ['पण्डित', 'पंडित'],
+    ['हुँदैन', 'हुदैन'],
+    ['आएन', 'आयेन'],
+    ['रङ', 'रंग'],
+    ['वर्ष', 'varsha'],
+  ])('takes %s and %s for one word', (text, query) => {
+    expect(pagesWith(query, text)).toEqual({found: [0], near: [], isNear: false});
+  });
+
+  it('says what to mark: the word and its forms, not what only sounds alike', () => {
+    const {terms} = searchIndex(texts('नयाँ घरमा काम गर्ने', 'घर'))('घर');
+    const text = 'घर, घरमा, गर्ने';
+    expect(marksIn(text, terms).map(([start, end]) => text.slice(start, end))).toEqual([
+      'घर',
+      'घरमा',
+    ]);
+  });
+});
+
+describe('a trade with a city', () => {
+  const tradeIn = (query: string) => {
+    const [first] = search(query).answers;
+    return first?.kind === 'trade' && [first.name, first.otherName, first.id, first.city];
+  };
+  it.each([
+    ...[
+      'electrician pokhara',
+      'पोखरा बिजुली मिस्त्री',
+      'bijuli mistri pokharama',
+      'eletrician in pokhara',
+    ],
+  ])('answers %s with the trade in the city', (query) => {
+    expect(tradeIn(query)).toEqual([
+      ...['Electrician in Pokhara', 'पोखरामा बिजुली मिस्त्री', 'electrician', 'pokhara'],
+    ]);
+  });
+
+  it('leads to the city first where several trades may be meant, and takes it along to each', () => {
+    const {answers} = search('pokhara mistri');
+    expect(nameOf(answers[0]!)).toBe('pokhara');
+    expect(answers.slice(1, 3).map((answer) => answer.kind === 'trade' && answer.city)).toEqual([
+      ...['pokhara', 'pokhara'],
+    ]);
+    expect(tradeIn('electrician')).toEqual([
+      ...['Electrician', 'बिजुली मिस्त्री', 'electrician', undefined],
+    ]);
+  });
+});
+
+it('finds a word of two sounds in names and headings, and in running text not', () => {
+  const {answers} = search('fee');
+  expect(answers.map(nameOf)).toEqual(['/tos']);
+  expect(sectionsOf('fee')).toEqual(['The yearly fee']);
+});
+
 it('says what to mark', () => {
   const text = 'Keep your password: बिजुली';
   const marked = (query: string) =>

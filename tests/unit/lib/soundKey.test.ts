@@ -76,6 +76,12 @@ describe('the stem', () => {
     ['samayarek', 'समयरेखा'],
     ['proses', 'process'],
     ['2', '2'],
+    ['bumik', 'भूमिका'],
+    ['bumik', 'भूमिकाको'],
+    ['bumik', 'bhumikama'],
+    ['pratim', 'प्रतिमा'],
+    ['nepali', 'नेपालीका'],
+    ['nagarapalik', 'नगरपालिकामा'],
   ])('is %s for %s, which only looks as if it had an ending', (stem, word) => {
     expect(soundKey(word).stem).toBe(stem);
   });
@@ -96,6 +102,26 @@ describe('the consonants', () => {
     expect(['टोली', 'fee', '2018', '50k'].map((word) => soundKey(word).consonants)).toEqual([
       ...['', '', '', ''],
     ]);
+  });
+});
+
+describe('the letters', () => {
+  it.each([
+    ['घर', 'गर'],
+    ['दाल', 'डाल'],
+    ['काम', 'कम'],
+  ])('are others for %s and %s, which sound alike', (one, other) => {
+    expect(soundKey(one).whole).toBe(soundKey(other).whole);
+    expect(soundKey(one).letters).not.toEqual(soundKey(other).letters);
+  });
+
+  it.each([
+    ['पोखरामा', 'पोखरामा', 'पोखरा'],
+    ['सम्पर्क', 'संपर्क', 'संपर्क'],
+    ['pokhara', '', ''],
+    ['२०१८', '', ''],
+  ])('of %s are %s, those of its stem %s', (word, ...letters) => {
+    expect(soundKey(word).letters).toEqual(letters);
   });
 });
 

@@ -12,7 +12,7 @@ import {table} from './hosts/table';
 // Addresses, methods and headers are in tests/hosting, which asks this server as it asks nginx.
 
 const page = '<!doctype html><title>A page</title>'.padEnd(2000, ' ');
-const policy = {scripts: [], styles: {}};
+const policy = {scripts: [], missingScripts: [], styles: {}};
 let buildDir: string;
 let server: RunningServer;
 

@@ -2,7 +2,7 @@ import {edgeAnswer} from '@site/src/publish/hosts/edgeAnswer';
 import {headerRules} from '@site/src/publish/hosts/headerRules';
 import {table} from './table';
 
-const rules = headerRules(table, {scripts: [], styles: {}});
+const rules = headerRules(table, {scripts: [], missingScripts: [], styles: {}});
 const assets = {
   fetch: () => Promise.resolve(new Response('About', {headers: {'content-type': 'text/html'}})),
 };

@@ -48,8 +48,8 @@ const records = (
   searchData(
     pages,
     translations,
-    {...lists('en'), 'pages/answers': {also}} as unknown as Lists,
-    {...lists('ne'), 'pages/answers': {also}} as unknown as Lists,
+    {...lists('en'), 'pages/answers': {also, tradeInCity: '{trade} in {city}'}} as unknown as Lists,
+    {...lists('ne'), 'pages/answers': {also, tradeInCity: '{city}मा {trade}'}} as unknown as Lists,
   );
 
 it('has the texts of a language, and the stems of the other one that a section does not have', () => {
@@ -134,6 +134,13 @@ it('has other words for a section, and stops at one that is not there', () => {
   expect(() => records([english], [nepali], {'/tos#price': 'cost'})).toThrow(
     'no section /tos#price',
   );
+});
+
+it('says in both languages what a trade in a city is called', () => {
+  expect(records([], []).tradeInCity).toEqual({
+    name: '{trade} in {city}',
+    otherName: '{city}मा {trade}',
+  });
 });
 
 it('lists trades, professions with the number of people, and cities, with both names', () => {
