@@ -50,12 +50,19 @@ const inView = (slider: Locator) =>
     });
   });
 
-/** Looks for words as Ctrl+F does. @returns whether they were found */
+/**
+ * Finds words as Ctrl+F does, which the headless browser of the tests cannot: it selects words that are not inert, and
+ * scrolls to them. @returns whether they were found
+ */
 const find = (page: Page, words: string) =>
-  page.evaluate(
-    (text) => (window as unknown as {find: (words: string) => boolean}).find(text),
-    words,
-  );
+  page.evaluate((text) => {
+    const all = [...document.querySelectorAll<HTMLElement>('main h3, main p')];
+    const found = all.find((one) => one.innerText.trim() === text && !one.closest('[inert]'));
+    if (!found) return false;
+    getSelection()!.selectAllChildren(found);
+    found.scrollIntoView({block: 'nearest', inline: 'nearest'});
+    return true;
+  }, words);
 
 const isSlider = (page: Page) => defined(page, 'site-carousel');
 
