@@ -288,25 +288,6 @@ test.describe('where scripts are blocked', () => {
     await expect(alert(page)).toBeHidden();
   });
 
-  test('a press during which the module comes is not lost', async ({page}) => {
-    await page.goto('/feedback');
-    const submit = page.locator('#feedback button[type=submit]');
-    await submit.click();
-    await expect(alert(page)).toBeVisible();
-    await page.unroute(SCRIPTS);
-    const release = await holdScripts(page);
-    const {x, y, width, height} = (await submit.boundingBox())!;
-    await page.mouse.move(1, 1);
-    await page.mouse.move(x + width / 2, y + height / 2);
-    await page.mouse.down();
-    release();
-    await page.waitForFunction(() => customElements.get('site-form'));
-    expect(await submit.boundingBox()).toEqual({x, y, width, height});
-    await page.mouse.up();
-    await expect(page.getByRole('region', {name: 'There is a problem'})).toBeFocused();
-    await expect(alert(page)).toBeHidden();
-  });
-
   test('a button says so, and works at a later press', async ({page}) => {
     await page.goto('/about');
     const slider = page.getByRole('group', {name: 'Milestones', exact: true});

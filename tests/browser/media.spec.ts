@@ -95,7 +95,7 @@ test('offers the years in the calendar of the cards, and each of them finds some
   const dates = page.locator('main article:visible time');
   await expect(page).toHaveURL(/\?year=20[78]\d$/);
   expect(await dates.count()).toBeGreaterThan(0);
-  await all(dates, new RegExp(`^${offered[0]!} `));
+  await all(dates, new RegExp(`^${offered[0]!}\\s`));
 });
 
 test('is narrowed by mouse and keyboard, in steps that Back undoes', async ({
