@@ -156,14 +156,15 @@ describe('a folder', () => {
     mine.write('.git/info/attributes', 'docs/* text eol=crlf\n');
     const before = await state();
     const {drafts, main} = before;
-    const picture = {file: 'static/img/a.png', base64: Buffer.from([0, 255]).toString('base64')};
+    const bytes = await fs.readFile(path.resolve('static/img/icon-192.png'));
+    const picture = {file: 'static/img/a.png', base64: bytes.toString('base64')};
     const gone = {file: TEAM, text: null};
     const request = saveOn(before, [{file: FAQ, text: 'Two.\n'}, gone, picture]);
     const saved = await repository.commit(request);
     expect(saved).toMatchObject({blobs: [{file: FAQ}, {file: TEAM, after: null}, {before: null}]});
     expect(mine.read(FAQ)).toBe('Two.\r\n');
     expect(existsSync(path.join(mine.siteDir, TEAM))).toBe(false);
-    expect(await fs.readFile(path.join(mine.siteDir, picture.file))).toEqual(Buffer.from([0, 255]));
+    expect(await fs.readFile(path.join(mine.siteDir, picture.file))).toEqual(bytes);
     expect(await state()).toMatchObject({drafts: Object(saved).id, main});
     expect(await repository.commit(request)).toBe(MOVED);
     const next = await state();

@@ -14,7 +14,7 @@ it.each<[Sentence, Locale, string]>([
     'en',
     'There is no entry in Media outlets with the id “x”. Add it there first.',
   ],
-  [sayOfEdit('edit.empty'), 'ne', 'शब्द खाली छोड्न मिल्दैन।'],
+  [sayOfEdit('edit.empty'), 'ne', 'शब्द खाली छाड्न मिल्दैन।'],
 ])('says %j in %s, by the names that the room uses', (sentence, locale, message) => {
   expect(shownProblem({...at, ...sentence}, locale)).toEqual({...at, message});
 });

@@ -60,8 +60,8 @@ it('says what came from whom, and lets the writer choose each sentence', async (
   expect(note.textContent).toMatch(/the same sentence\..*both added to one text/);
   screen.getByRole('heading', {name: 'What Bina changed'});
   const sentence = within(screen.getByRole('group', {name: 'About › one'}));
-  const theirs = sentence.getByRole('radio', {name: /^Saved meanwhile: You pay Rs 0/});
-  expect(theirs.closest('label')!.textContent).toBe('Saved meanwhile: You pay Rs 0.');
+  const theirs = sentence.getByRole('radio', {name: /^Saved in the meantime: You pay Rs 0/});
+  expect(theirs.closest('label')!.textContent).toBe('Saved in the meantime: You pay Rs 0.');
   expect(sentence.getByText('You pay').tagName).toBe('INS');
   await user.click(sentence.getByRole('radio', {name: /^Both: It is/}));
   await user.click(screen.getByRole('button', {name: /^Keep this.*About › one$/}));
@@ -112,11 +112,11 @@ it('shows what became of a hand-in, and brings back what is gone, or says why no
   const press = async (name: RegExp) => user.click(await screen.findByRole('button', {name}));
   await screen.findByText(/Waiting for a review\./);
   await press(/^Withdraw it/);
-  await screen.findByText(/taken it back since\. What you wrote is no longer in your texts/);
+  await screen.findByText(/has been undone since\. What you wrote is no longer in your texts/);
   await press(/^Bring it back/);
   await screen.findByText(/^It cannot be restored as it was/);
   await press(/^Bring it back/);
-  await screen.findByText(/taken it back since\. What you wrote is still in your texts/);
+  await screen.findByText(/has been undone since\. What you wrote is still in your texts/);
   expect(screen.queryByRole('button', {name: /^Bring it back/})).toBeNull();
   expect(asked).toEqual([1, 2, 3].map(() => ({branch: 'writing/a'})));
 });

@@ -175,7 +175,7 @@ it('shows, and focuses, what is about no field of a new entry, until it is disca
   await press(user, 'Add an entry');
   // Nor is it offered the ids that other entries have.
   const offered = within(screen.getByRole('combobox', {name: 'Id'})).getAllByRole('option');
-  expect(offered.map(({textContent}) => textContent)).toEqual(['Choose …', 'Palpa']);
+  expect(offered.map(({textContent}) => textContent)).toEqual(['Choose…', 'Palpa']);
   await press(user, 'Save 1 change');
   const sentence = await screen.findByText('Three is too many.');
   await waitFor(() => expect(document.activeElement?.contains(sentence)).toBe(true));
@@ -203,9 +203,9 @@ it('brings in what somebody else saves meanwhile, asks where it is the same text
   await press(user, 'Save 2 changes');
   const dialog = await screen.findByRole('dialog', {hidden: true});
   expect(dialog.textContent).toMatch(
-    /Asha › Role › EnglishYours: Designer of postersSaved meanwhile: Painter/,
+    /Asha › Role › EnglishYours: Designer of postersSaved in the meantime: Painter/,
   );
-  await user.click(screen.getByLabelText(/^Saved meanwhile/));
+  await user.click(screen.getByLabelText(/^Saved in the meantime/));
   await user.click(screen.getByText('Save this'));
   await press(user, /^Asha/);
   expect(box('Role: English')).toHaveProperty('value', 'Painter');

@@ -45,7 +45,7 @@ test('axe finds nothing wrong with any view', async ({page}) => {
       location.hash = to;
     }, hash);
     await expect(page.getByRole('heading', {level: 1, name})).toBeVisible();
-    await expect(page.getByText('Loading …')).toHaveCount(0);
+    await expect(page.getByText('Loading…')).toHaveCount(0);
     expect.soft(await axeViolations(page), hash).toEqual([]);
   }
 });

@@ -128,9 +128,9 @@ describe('the text of a block', () => {
     ['It costs {process.exit()} rupees', /would be read as code here/],
     ['A word <Fact id={alert(1)} />', /would be read as code here/],
     ['A <script src="/x.js" /> word', /would be read as code here/],
-    ["import a from 'b'", /^These words would not be read as a text/],
-    ['<Brand />', /^These words would not be read as a text/],
-    ['{/* only a note */}', /^These words would not be read as a text/],
+    ["import a from 'b'", /^This would not be shown as text/],
+    ['<Brand />', /^This would not be shown as text/],
+    ['{/* only a note */}', /^This would not be shown as text/],
   ])('refuses %j', (text, message) => {
     expect(() => changeBlock(END, text)).toThrow(message);
   });
@@ -192,7 +192,7 @@ describe('a new block', () => {
 
   it('is refused with an address that is none', () => {
     const heading = {type: 'heading', level: 2, text: 'New', id: 'What we'} as const;
-    expect(() => insert(END, heading)).toThrow(/^These words would not be read as a text/);
+    expect(() => insert(END, heading)).toThrow(/^This would not be shown as text/);
   });
 });
 
@@ -281,7 +281,7 @@ The end.
   it.each<[string, number, Attributes, string, string | RegExp]>([
     ['no title', WHY, {...when, question: ' '}, 'Now.', 'A text cannot be empty.'],
     ['no neighbour', 0, when, 'Now.', NOT_HERE],
-    ['a text that is none', WHY, when, '<Brand />', /^These words would not be read as a text/],
+    ['a text that is none', WHY, when, '<Brand />', /^This would not be shown as text/],
   ])('is refused with %s', (_, after, attributes, text, message) => {
     expect(() => add(after, attributes, text)).toThrow(message);
   });
