@@ -73,7 +73,7 @@ it.each`
   ${'pages/hire.verified.points'} | ${{kind: 'list', item: {kind: 'text'}}}
   ${'media.outlet'}               | ${{kind: 'choice', choices: ['one-of-outlets', 'without-name'], names: {'one-of-outlets': {en: 'One', ne: 'एक'}}}}
   ${'choices.callbackCountries'}  | ${{kind: 'list', item: {choices: ['one-of-countries', 'without-name']}}}
-  ${'certificates.shape'}         | ${{kind: 'choice', choices: ['portrait', 'landscape'], names: {portrait: {en: 'Tall', ne: 'अग्लो'}}}}
+  ${'certificates.shape'}         | ${{kind: 'choice', choices: ['portrait', 'landscape'], names: {portrait: {en: 'Tall', ne: 'ठाडो'}}}}
 `('shows $place as what it is', ({place, edited}: {place: string; edited: FieldForm}) => {
   expect(fieldAt(place).form).toMatchObject(edited);
 });

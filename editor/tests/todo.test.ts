@@ -75,6 +75,7 @@ it('leads to placeholders, disagreements, dates to renew and problems', async ()
   const press = 'The press page still says fifty thousand.';
   expect([...shown(disagreements), ...shown(expiries)]).toEqual([
     ['Numbers and dates › Downloads', list('facts', 0, 'disagrees'), press],
+    ['Questions for the owner › First last', list('questions', 0, 'disagrees'), 'The words'],
     ['Site and contacts › Security', list('site', 'security', 'expires'), '2027-01-31'],
   ]);
   const role = ['Team › Asha Tamang › Role', list('team', 0, 'role'), team];
