@@ -123,7 +123,7 @@ const rounds: Forgotten[][] = [
       'src/data/pages/branches.yml',
       '“question” is missing. The code that decides what is shown here: src/',
     ],
-    ['A form', 'src/content/help.yml', '"branch" in src/data/pages/branches.yml has no label'],
+    ['A form', 'src/content/help.yml', '“branch” in src/data/pages/branches.yml has no label'],
     ['A component for writers', 'packages/content/read/components.yml', 'cannot use <Tip> yet'],
   ],
   [
