@@ -44,10 +44,6 @@ export function showCity(): void {
     // The language switch and a shared address lead to the same city.
     writeHistory('replaceState', cityQuery(box.value) || location.pathname);
   });
-  // Docusaurus writes the title again when it hydrates the page.
-  new MutationObserver(() => shown && show(shown)).observe(root, {
-    attributeFilter: ['data-has-hydrated'],
-  });
   const city = new URLSearchParams(location.search).get('city');
   if (!city || !/\/hire(\/|$)/.test(location.pathname)) return;
   beforePaint(() => {

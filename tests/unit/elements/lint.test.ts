@@ -4,8 +4,8 @@ import {siteDir} from '../../../scripts/lib/paths';
 const state = "import {useState} from 'react';\nexport const one = () => useState(0);\n";
 const push = "export const e = () => window.history.pushState(null, '');";
 const TEXTS = [
-  ['src/pages/faq/index.tsx', state, 'data-hydrate'],
-  ['src/components/Card/index.tsx', state.replaceAll('useState', 'useEffect'), 'data-hydrate'],
+  ['src/pages/faq/index.tsx', state, 'site-elements'],
+  ['src/components/Card/index.tsx', state.replaceAll('useState', 'useEffect'), 'site-elements'],
   ['src/theme/Navbar/index.tsx', state.replaceAll('useState', 'useId'), ''],
   ['src/theme/Footer/index.tsx', 'export const c = <a href="/about">About</a>;', '<Link>'],
   ['src/pages/faq/index.tsx', 'export const d = <b data-words={JSON.stringify({})} />;', 'hidden'],
