@@ -29,10 +29,11 @@ const script = (contents: string, attributes = {}) => ({
 
 /** Puts the scripts of README.md into the head of every page, in development and in a build. */
 export default function pageScripts({siteStorage}: LoadContext): Plugin {
-  // In development a stored copy would hide a change.
-  const worker = process.env.NODE_ENV === 'development' ? '' : WORKER;
+  // In development the page begins empty, and a stored copy would hide a change.
+  const isBuild = process.env.NODE_ENV !== 'development';
+  const worker = isBuild ? WORKER : '';
   const headTags = [
-    wholeHeader,
+    ...(isBuild ? [wholeHeader] : []),
     ...barColours,
     // For pages with one of the attributes; src/publish/first-paint removes them from the others.
     // The home page has such a search, below its picture.
