@@ -39,10 +39,13 @@ export default function pageScripts({siteStorage}: LoadContext): Plugin {
     // The home page has such a search, below its picture.
     script(
       `import {animateOnce} from './homePicture';
-      import {answerTrades, keepChoices, showAnswer} from './tradeSearch';
-      animateOnce(); answerTrades(); keepChoices(); showAnswer();`,
+      import {answerTrades, keepChoices} from './tradeSearch';
+      animateOnce(); answerTrades(); keepChoices();`,
       {'data-for': 'data-trades'},
     ),
+    script(`import {leadToTrade, showAnswer} from './tradeSearch'; leadToTrade(); showAnswer();`, {
+      'data-for': 'data-element',
+    }),
     script(`import {showCity} from './city'; showCity();`, {'data-for': 'data-city-text'}),
     script(
       `import {markCurrentSection} from './currentSection';
