@@ -97,5 +97,5 @@ const withoutLineBreaks = EditorState.transactionFilter.of((transaction) => {
   return [transaction, {changes, sequential: true}];
 });
 
-/** Of the sheets that CodeMirror makes: see server/http.ts. */
+/** Of the sheets that CodeMirror makes: see server/page.ts. */
 const nonce = () => document.querySelector<HTMLElement>('meta[property=csp-nonce]')?.nonce ?? '';
