@@ -66,7 +66,8 @@ it('keeps what each writer of a browser has typed, and what news each has read',
   serve({
     newest(takes) {
       asked = takes;
-      return {count: 0, news: [], choices: [], handIns: [], drafts: 'last', isBehind: false};
+      const nothing = {count: 0, news: [], choices: [], handIns: [], needsRestart: false};
+      return {...nothing, result: 'same', message: undefined, drafts: 'last'};
     },
   });
   setOwner('asha');
