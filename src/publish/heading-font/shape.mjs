@@ -1,7 +1,7 @@
 /*
  * Makes a part of a font for some texts and compares it with the whole font, by HarfBuzz, which shapes text
  * in Chrome and Firefox. A thread of its own, in plain JavaScript, for the reason that
- * ../downloadable-fonts/outlines.mjs names.
+ * src/plugins/downloadable-fonts/outlines.mjs names.
  */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
