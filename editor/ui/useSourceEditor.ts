@@ -1,8 +1,9 @@
 import {type RefObject, useLayoutEffect, useRef} from 'react';
-import {history, historyKeymap, standardKeymap} from '@codemirror/commands';
+import {history} from '@codemirror/commands';
 import {Compartment, EditorState} from '@codemirror/state';
 import {EditorView, keymap} from '@codemirror/view';
 import type {TextInsertion} from './InsertMenu';
+import {textBoxKeys} from './sourceCommands';
 import {sourceMarks} from './sourceMarks';
 
 interface SourceEditorOptions {
@@ -70,7 +71,7 @@ function stateOf(latest: RefObject<SourceEditorOptions>): EditorState {
     extensions: [
       look.of(lookOf(latest.current)),
       keymap.of(Object.keys(keys).map((key) => ({key, run: () => press(key)}))),
-      keymap.of([...historyKeymap, ...standardKeymap]),
+      keymap.of(textBoxKeys),
       history(),
       EditorView.lineWrapping,
       EditorView.cspNonce.of(nonce()),
@@ -97,5 +98,5 @@ const withoutLineBreaks = EditorState.transactionFilter.of((transaction) => {
   return [transaction, {changes, sequential: true}];
 });
 
-/** Of the sheets that CodeMirror makes: see server/http.ts. */
+/** Of the sheets that CodeMirror makes: see server/page.ts. */
 const nonce = () => document.querySelector<HTMLElement>('meta[property=csp-nonce]')?.nonce ?? '';

@@ -272,9 +272,9 @@ export const listSentences = {
     en: '{file} is not a Unicode font that can be read. Take a .ttf or .otf file that is complete: no web font, collection or archive.',
     ne: '“{file}” पढ्न सकिने युनिकोड फन्ट होइन। वेब फन्ट, फन्टहरूको सङ्ग्रह वा ZIP होइन, पूरा “.ttf” वा “.otf” फाइल लिनुहोस्।',
   },
-  'font.letters': {
-    en: '{file} lacks letters that Nepali needs: {letters}',
-    ne: '“{file}” मा नेपाली लेख्न चाहिने यी अक्षर छैनन्: {letters}',
+  'font.words': {
+    en: '{file} does not draw these as they are written in Nepali: {words}. Take another font, or a corrected one.',
+    ne: '“{file}” ले यी शब्द नेपाली लेखाइअनुसार देखाउँदैन: {words}। अर्को वा सच्याइएको फन्ट लिनुहोस्।',
   },
 
   // Questions: what may be meant.
