@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
+import {standardKeymap} from '@codemirror/commands';
 import {EditorState} from '@codemirror/state';
 import {EditorView, keymap, runScopeHandlers} from '@codemirror/view';
-import {textBoxKeys} from '../ui/sourceCommands';
+import {byLetters} from '../ui/byLetters';
 
 /** What is left, or where the caret is, after each press of a key until nothing changes. */
 function press(key: string, doc: string): (number | string)[] {
@@ -10,7 +11,7 @@ function press(key: string, doc: string): (number | string)[] {
     state: EditorState.create({
       doc,
       selection: {anchor: isForward ? 0 : doc.length},
-      extensions: keymap.of(textBoxKeys),
+      extensions: [byLetters, keymap.of(standardKeymap)],
     }),
     parent: document.body,
   });

@@ -1,18 +1,6 @@
 /* What the buttons and keys of a text box do to its source. */
-import {
-  cursorCharLeft,
-  cursorCharRight,
-  deleteCharBackward,
-  deleteCharForward,
-  historyKeymap,
-  selectCharForward,
-  selectCharLeft,
-  selectCharRight,
-  standardKeymap,
-} from '@codemirror/commands';
 import type {EditorState} from '@codemirror/state';
-import type {Command, EditorView} from '@codemirror/view';
-import {isInConjunct} from 'nepali-text/characters';
+import type {EditorView} from '@codemirror/view';
 
 /** Puts a text in the place of another one, with the caret after it, as if it were typed. */
 export function putText(
@@ -76,49 +64,3 @@ export function setLink(view: EditorView, address: string, name: string): void {
   const words = link?.words ?? (state.sliceDoc(range.from, range.to) || name);
   putText(view, address === '' ? words : `[${words}](${address})`, range);
 }
-
-/** A movement by characters that does not end within a conjunct. */
-const byLetter =
-  (move: Command): Command =>
-  (view) => {
-    const isMoved = move(view);
-    const {doc, selection} = view.state;
-    const {from, text} = doc.lineAt(selection.main.head);
-    return isMoved && isInConjunct(text, selection.main.head - from)
-      ? byLetter(move)(view)
-      : isMoved;
-  };
-
-const deleteLetter: Command = (view) => {
-  if (view.state.selection.main.empty) byLetter(selectCharForward)(view);
-  return deleteCharForward(view);
-};
-
-/** Before the caret, one sign after the other: CodeMirror would take a joiner with the halanta before it. */
-const deleteSign: Command = (view) => {
-  const {empty, from} = view.state.selection.main;
-  const isSign = /[\u0900-\u097f\u200c\u200d]/.test(view.state.sliceDoc(from - 1, from));
-  if (!empty || !isSign) return deleteCharBackward(view);
-  view.dispatch({
-    changes: {from: from - 1, to: from},
-    userEvent: 'delete.backward',
-    scrollIntoView: true,
-  });
-  return true;
-};
-
-/** What is done by letters, as in the text boxes of browsers, where CodeMirror does it by characters. */
-const BY_LETTER = new Map<Command | undefined, Command>([
-  ...[cursorCharLeft, cursorCharRight, selectCharLeft, selectCharRight].map(
-    (move) => [move, byLetter(move)] as const,
-  ),
-  [deleteCharForward, deleteLetter],
-  [deleteCharBackward, deleteSign],
-]);
-
-/** The keys of any text box. */
-export const textBoxKeys = [...historyKeymap, ...standardKeymap].map(({run, shift, ...key}) => ({
-  ...key,
-  run: BY_LETTER.get(run) ?? run,
-  shift: BY_LETTER.get(shift) ?? shift,
-}));

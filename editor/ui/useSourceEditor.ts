@@ -1,9 +1,9 @@
 import {type RefObject, useLayoutEffect, useRef} from 'react';
-import {history} from '@codemirror/commands';
+import {history, historyKeymap, standardKeymap} from '@codemirror/commands';
 import {Compartment, EditorState} from '@codemirror/state';
 import {EditorView, keymap} from '@codemirror/view';
+import {byLetters} from './byLetters';
 import type {TextInsertion} from './InsertMenu';
-import {textBoxKeys} from './sourceCommands';
 import {sourceMarks} from './sourceMarks';
 
 interface SourceEditorOptions {
@@ -71,7 +71,8 @@ function stateOf(latest: RefObject<SourceEditorOptions>): EditorState {
     extensions: [
       look.of(lookOf(latest.current)),
       keymap.of(Object.keys(keys).map((key) => ({key, run: () => press(key)}))),
-      keymap.of(textBoxKeys),
+      byLetters,
+      keymap.of([...historyKeymap, ...standardKeymap]),
       history(),
       EditorView.lineWrapping,
       EditorView.cspNonce.of(nonce()),

@@ -80,14 +80,21 @@ test('a text is written by keys, shows what readers see and is saved as its sour
     await expect(nepali).toHaveText('नेपालको अर्थतन्त्र र विकास सम्बन्धी नीति');
   });
 
-  await test.step('Delete and the arrows go by letters', async () => {
-    await nepali.fill('क्षेत्र');
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Backspace');
-    await expect(nepali).toHaveText('क्षत्र');
+  await test.step('the caret moves and deletes by letters', async () => {
+    await nepali.fill('क्षत्र');
     await page.keyboard.press('Home');
     await page.keyboard.press('Delete');
     await expect(nepali).toHaveText('त्र');
+    await page.keyboard.press('End');
+    await page.keyboard.type('क्ष');
+    await expect(nepali).toHaveText('त्रक्ष');
+    // At the left of the first letter.
+    await nepali.click({position: {x: 2, y: 12}});
+    await page.keyboard.press('Delete');
+    await expect(nepali).toHaveText('क्ष');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Backspace');
+    await expect(nepali).toHaveText('क्');
   });
 
   await test.step('Tab leads to the next box', async () => {
