@@ -80,7 +80,7 @@ const valueIn = (lists: object, name: string) => (lists as Record<string, unknow
 const LOADER = require.resolve('./loader.cjs');
 
 /** Modules that are no pictures. */
-const TEXT = /\.(?:[cm]?[jt]sx?|json|css|mdx?|yml)$/;
+const TEXT = /\.(?:[cm]?[jt]sx?|json|css|mdx?|yml|ejs)$/;
 
 /**
  * The plugin that gives every list of src/data to the pages that import its file, and makes the sizes of
