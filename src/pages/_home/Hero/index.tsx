@@ -2,7 +2,9 @@ import tapestry from '@generated/illustrations/default/tapestry.sprite';
 import Link from '@site/src/components/Link';
 import LinkList from '@site/src/components/LinkList';
 import copy from '@site/src/data/pages/home.yml';
+import end from '@site/src/data/pages/end.yml';
 import facts from '@site/src/data/facts.yml';
+import {ButtonLink} from '@site/src/components/Button';
 import HireSearch from '@site/src/components/HireSearch';
 import Icon from '@site/src/components/Icon';
 import {wantedTrades} from '@site/src/components/tradeLinks';
@@ -25,6 +27,11 @@ export default function HomeHero() {
                 {copy.hero.all}
                 <Icon name="arrow-right" size={18} />
               </Link>
+            </li>
+            <li>
+              <ButtonLink look="more" to="/app#register" icon="arrow-right">
+                {end.skill.heading}
+              </ButtonLink>
             </li>
           </LinkList>
         </div>
