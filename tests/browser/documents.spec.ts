@@ -52,6 +52,7 @@ const LISTS: readonly (readonly [route: string, selector: string, agreed: number
     ),
     ['/how', 'main ol.plain > li', 4, countIn('pages/how.mdx', /<Step /g)],
     ['/contact', 'main section:not(:has(article)) li h3', 4],
+    ['/contact', 'main section#complaint ol li', 4],
     ['/contact', 'main article a[target=_blank]', 3, listed('contacts')],
   ];
 
@@ -293,7 +294,7 @@ for (const locale of locales) {
     expect(links.map((link) => $(link).attr('href'))).toEqual([
       `${base}/how#what-we-do-not-do`,
       `${base}/hire/electrician#verified`,
-      `${base}/tos#what-we-do-not-do`,
+      `${base}/contact#complaint`,
     ]);
     expect(pageOf('/hire/electrician').$('section#verified h2')).toHaveLength(1);
   });
