@@ -26,7 +26,7 @@ export default function ChatLinks() {
   return (
     <aside
       className={`${styles.chat} no-print`}
-      data-away-on-scroll={floats ? 'forms' : undefined}
+      data-away-on-scroll={floats ? 'words' : undefined}
       aria-label={label}
     >
       {floats && (
