@@ -1,5 +1,5 @@
 import {type EdgeRequest, requestTarget} from './src/publish/hosts/edgeAnswer';
-import {baseOf, fullBuildDir, homeLines, siteDir} from './scripts/lib/paths';
+import {baseOf, buildDir, homeLines, siteDir} from './scripts/lib/paths';
 import {describeSite} from './src/data/native';
 import {onPort, tryPort} from './src/publish/server/port';
 import {answerFrom, serverOf} from './src/publish/server';
@@ -17,7 +17,7 @@ async function answerFrame(asked: EdgeRequest): Promise<Response> {
   headers.delete('accept-encoding');
   let answer: Response;
   try {
-    answer = await answerFrom(fullBuildDir)({...asked, headers});
+    answer = await answerFrom(buildDir)({...asked, headers});
   } catch {
     const text = 'The site was not built here yet (npm run build).\nयहाँ साइट अझै बनाइएको छैन।\n';
     return new Response(text, {status: 404, headers: plain});

@@ -161,7 +161,7 @@ export default tseslint.config(
           selector:
             "ImportDeclaration[source.value='react'] ImportSpecifier[imported.name=/^use(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)$/]",
           message:
-            'React does not run in the browser here: write an element (packages/site-elements), or mark what is used with data-hydrate and disable this line.',
+            'React does not run in the browser here: write an element (packages/site-elements).',
         },
         {
           selector: "JSXOpeningElement[name.name='a']",

@@ -1,7 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {flags} from './tests/browser/support/browser';
 import {fontsOf} from './tests/browser/support/devices';
-import {onUseOnly} from './tests/browser/support/scripts';
 import {testEnvironment} from './tests/browser/support/testEnvironment';
 
 const prepared = testEnvironment();
@@ -21,7 +20,7 @@ const editor = {
 };
 
 export default defineConfig({
-  projects: ['browser', 'hosting', 'plain', 'editor-browser', 'firefox', 'webkit'].map((name) => ({
+  projects: ['browser', 'hosting', 'editor-browser', 'firefox', 'webkit'].map((name) => ({
     name,
     testDir: testDirOf(name),
     // A run empties its output folder first, and two projects may run at the same time.
@@ -31,7 +30,6 @@ export default defineConfig({
     ...(/firefox|webkit/.test(name) && {workers: 1}),
   })),
   testMatch: '**/*.spec.ts',
-  testIgnore: onUseOnly,
   globalSetup: './tests/browser/support/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

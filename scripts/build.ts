@@ -26,7 +26,7 @@ const STAMP = '.hosting/inputs';
 const GENERATED = '.docusaurus-build';
 
 /** The environment of Docusaurus's build. Only without caches are builds the same byte for byte. */
-export const buildEnv = {
+const buildEnv = {
   DOCUSAURUS_GENERATED_FILES_DIR_NAME: GENERATED,
   DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
   NO_UPDATE_NOTIFIER: '1',
@@ -46,7 +46,7 @@ export const inputFiles = (): string[] =>
 /** What a build depends on besides files. */
 export const inputSettings = (): string[] => [
   process.version,
-  ...['SITE_URL', 'PLAIN'].map((name) => process.env[name] ?? ''),
+  process.env.SITE_URL ?? '',
   // Pages say when their texts were last changed, which git knows.
   ...[...ledgerDays(siteDir)].flat(),
 ];

@@ -23,7 +23,6 @@ const needsDev = !/scripts[\\/](?:start|build)\.ts$/.test(command);
 const TOOLS = {
   browser: ['browser', 'chromium-80'],
   hosting: ['browser', 'vercel', 'workerd'],
-  plain: ['browser'],
   'editor-browser': ['browser'],
   firefox: ['browser', 'firefox'],
   webkit: ['browser'],

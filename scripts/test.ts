@@ -1,7 +1,7 @@
 import path from 'node:path';
 import execa from 'execa';
-import {buildEnv, buildIfChanged} from './build';
-import {cacheDir, plainBuildDir, siteDir} from './lib/paths';
+import {buildIfChanged} from './build';
+import {cacheDir, siteDir} from './lib/paths';
 import {begin, print} from './lib/progress.mjs';
 
 /** A path from the site's folder, in which commands run. */
@@ -23,8 +23,6 @@ const parts: Record<string, readonly string[]> = {
   build: ['node --import tsx scripts/build.ts'],
   browser: [playwright('browser')],
   hosting: [playwright('hosting')],
-  // What `npx docusaurus build` alone makes of the site.
-  plain: [`docusaurus build --out-dir ${here(plainBuildDir)}`, playwright('plain')],
   editor: ['jest --roots=editor/tests --ci'],
   'editor-browser': [playwright('editor-browser')],
   firefox: [playwright('firefox')],
@@ -41,7 +39,7 @@ const stages = [
     ['format', 'lint', 'types', 'check', 'build'],
     ['unit', 'editor', 'recipes'],
   ],
-  [['browser'], ['hosting', 'firefox', 'webkit', 'plain', 'editor-browser']],
+  [['browser'], ['hosting', 'firefox', 'webkit', 'editor-browser']],
 ];
 
 /** The parts that test the build. */
@@ -87,7 +85,6 @@ async function run(
         reject: false,
         stdio: ['ignore', stream, stream, 'ipc'],
         all: step !== undefined,
-        env: part === 'plain' ? {PLAIN: '1', ...buildEnv} : {},
       },
     );
     running.on('message', ({done, all, unit, failures, ...sums}: Message) => {

@@ -5,11 +5,8 @@ import {defaultLocale, englishName, type Locale, locales} from 'nepali-text/loca
 export const siteDir = path.resolve(__dirname, '../..');
 /** The folder of files that may be deleted at any time; never committed. */
 export const cacheDir = path.join(siteDir, '.cache');
-export const fullBuildDir = path.join(siteDir, 'build');
-/** The build without src/publish/first-paint, which leaves the other build in its place. */
-export const plainBuildDir = path.join(cacheDir, 'plain-build');
 /** The build to make, to serve or to test. */
-export const buildDir = process.env.PLAIN ? plainBuildDir : fullBuildDir;
+export const buildDir = path.join(siteDir, 'build');
 
 /** The folder of a package that only tests need, which setup.mjs installs. */
 export const testTool = (name: 'browser' | 'chromium-80' | 'firefox' | 'vercel' | 'workerd') =>

@@ -7,25 +7,20 @@ const INFIMA = require.resolve('infima/dist/css/default/default.css', {
   paths: [require.resolve('@docusaurus/theme-classic')],
 });
 
-/** Compiles style sheets. With PLAIN=1 names and rules of other languages stay. */
+/** Compiles style sheets. */
 export default function styleSheets({siteDir, i18n}: LoadContext): Plugin {
-  const isPlain = Boolean(process.env.PLAIN);
   return {
     name: 'style-sheets',
 
     configureWebpack(config) {
       // In development the names of the source are useful.
-      if (!isPlain && process.env.NODE_ENV !== 'development') shortenNames(config, siteDir);
+      if (process.env.NODE_ENV !== 'development') shortenNames(config, siteDir);
       return {resolve: {alias: {[INFIMA]: false}}};
     },
 
     configurePostCss: (options) => ({
       ...options,
-      plugins: [
-        darkByAttribute,
-        ...(isPlain ? [] : [withoutOtherLanguages(i18n.currentLocale)]),
-        ...options.plugins,
-      ],
+      plugins: [darkByAttribute, withoutOtherLanguages(i18n.currentLocale), ...options.plugins],
     }),
   };
 }

@@ -80,7 +80,6 @@ class SiteBoth extends SiteElement {
     control.setAttribute('aria-busy', 'true');
     try {
       const translation = await fetchTranslation(control.href);
-      await untilHydrated();
       root.dataset.elements = 'ready';
       keepPlace(() => this.#insert(translation));
       setAddress(queryWith('both'));
@@ -160,12 +159,6 @@ function queryWith(...added: string[]): string {
 
 function setAddress(search: string): void {
   writeHistory('replaceState', location.pathname + search + location.hash);
-}
-
-/** Waits for React where Docusaurus's scripts start by themselves: it must find the page as it was served. */
-async function untilHydrated(): Promise<void> {
-  while (document.querySelector('script[defer]') && root.dataset.hasHydrated !== 'true')
-    await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 function proseOf(whole: Document): readonly DomBlock[] {

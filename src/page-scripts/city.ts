@@ -1,5 +1,5 @@
 import {writeHistory} from 'site-elements/history';
-import {all, beforePaint, cityQuery, closest, on, root} from './page';
+import {all, beforePaint, cityQuery, closest, on} from './page';
 
 /**
  * The city on the pages of the trades (src/pages/hire): that of the address, or the one that is chosen.
@@ -12,9 +12,8 @@ import {all, beforePaint, cityQuery, closest, on, root} from './page';
 export function showCity(): void {
   const served = new Map<HTMLElement, string>();
   let title: string | undefined;
-  let shown: HTMLOptionElement | undefined;
   const show = (option: HTMLOptionElement): void => {
-    const {value, text} = (shown = option);
+    const {value, text} = option;
     title ??= document.title;
     let named = title;
     all('[data-city-text]').forEach((element) => {
@@ -43,10 +42,6 @@ export function showCity(): void {
     show(box.selectedOptions[0]!);
     // The language switch and a shared address lead to the same city.
     writeHistory('replaceState', cityQuery(box.value) || location.pathname);
-  });
-  // Docusaurus writes the title again when it hydrates the page.
-  new MutationObserver(() => shown && show(shown)).observe(root, {
-    attributeFilter: ['data-has-hydrated'],
   });
   const city = new URLSearchParams(location.search).get('city');
   if (!city || !/\/hire(\/|$)/.test(location.pathname)) return;

@@ -1,7 +1,5 @@
 import {all, attempt, closest, on, root} from './page';
 
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-
 /**
  * The button for the colour scheme, `data-color-scheme` in src/theme/Navbar/_Tools.tsx. `data-theme` on the root
  * element is set before the first paint, and `data-theme-choice` says `system` until one is chosen.
@@ -26,11 +24,7 @@ export function switchColourScheme(key: string): void {
     if (!closest(event, '[data-color-scheme]')) return;
     const chosen = root.dataset.theme === 'dark' ? 'light' : 'dark';
     attempt(() => (localStorage[key] = chosen));
-    // The new colours spread from the pointer: see src/css/base.css.
-    const {clientX, clientY} = event as MouseEvent;
-    root.style.setProperty('--sp-from', `${clientX}px ${clientY}px`);
-    if (matchMedia(REDUCED_MOTION).matches || !document.startViewTransition) show(chosen);
-    else document.startViewTransition(() => show(chosen)).ready.catch(() => undefined);
+    show(chosen);
   });
   dark.addEventListener('change', () => show());
   // A scheme may have been chosen in another tab, or on the page before Back. Listening for `storage` would open both

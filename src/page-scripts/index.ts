@@ -29,19 +29,23 @@ const script = (contents: string, attributes = {}) => ({
 
 /** Puts the scripts of README.md into the head of every page, in development and in a build. */
 export default function pageScripts({siteStorage}: LoadContext): Plugin {
-  // In development a stored copy would hide a change.
-  const worker = process.env.NODE_ENV === 'development' ? '' : WORKER;
+  // In development the page begins empty, and a stored copy would hide a change.
+  const isBuild = process.env.NODE_ENV !== 'development';
+  const worker = isBuild ? WORKER : '';
   const headTags = [
-    wholeHeader,
+    ...(isBuild ? [wholeHeader] : []),
     ...barColours,
     // For pages with one of the attributes; src/publish/first-paint removes them from the others.
     // The home page has such a search, below its picture.
     script(
       `import {animateOnce} from './homePicture';
-      import {answerTrades, keepChoices, showAnswer} from './tradeSearch';
-      animateOnce(); answerTrades(); keepChoices(); showAnswer();`,
+      import {answerTrades, keepChoices} from './tradeSearch';
+      animateOnce(); answerTrades(); keepChoices();`,
       {'data-for': 'data-trades'},
     ),
+    script(`import {leadToTrade, showAnswer} from './tradeSearch'; leadToTrade(); showAnswer();`, {
+      'data-for': 'data-element',
+    }),
     script(`import {showCity} from './city'; showCity();`, {'data-for': 'data-city-text'}),
     script(
       `import {markCurrentSection} from './currentSection';

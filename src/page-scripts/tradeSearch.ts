@@ -10,14 +10,15 @@ import {
   on,
 } from './page';
 
+const addressOf = (trades: HTMLElement, trade: string, city: string): string =>
+  trades.dataset.trades! + (trade && `/${trade}`) + cityQuery(city);
+
 /**
  * The search for who can be hired, src/components/HireSearch: `data-trades`, around the choices that have a page, is the
  * address of the trades. Such a choice leads to its page, one of the others to the career page, and none to the trades
  * of the city. Without scripts the search leads to the list of all trades.
  */
 export function answerTrades(): void {
-  const addressOf = (trades: HTMLElement, trade: string, city: string): string =>
-    trades.dataset.trades! + (trade && `/${trade}`) + cityQuery(city);
   on('submit', (event) => {
     const form = closest<HTMLFormElement>(event, 'form');
     const trades = form?.querySelector<HTMLElement>('[data-trades]');
@@ -32,16 +33,6 @@ export function answerTrades(): void {
     const people = `${trades.dataset.trades!.replace(/hire$/, 'career')}?${String(query)}#results`;
     const isPerson = profession!.value && !isTrade;
     location.assign(isPerson ? people : addressOf(trades, profession!.value, city!.value));
-  });
-  // Addresses from the time before each trade had a page.
-  on('DOMContentLoaded', () => {
-    const query = new URLSearchParams(location.search);
-    const wanted = query.get('profession');
-    const trade = all<HTMLOptionElement>('[data-trades] option').find(
-      ({value, text}) => wanted === value || wanted === text,
-    );
-    if (trade)
-      location.replace(addressOf(trade.parentElement!, trade.value, query.get('city') ?? ''));
   });
 }
 
@@ -59,6 +50,19 @@ export function keepChoices(): void {
       sessionStorage[box.id] = '';
     }),
   );
+}
+
+/** Leads on from addresses of the time before each trade had a page, which named it on the career page. */
+export function leadToTrade(): void {
+  on('DOMContentLoaded', () => {
+    const query = new URLSearchParams(location.search);
+    const wanted = query.get('profession');
+    const trade = all<HTMLOptionElement>('[data-trades] option').find(
+      ({value, text}) => wanted === value || wanted === text,
+    );
+    if (trade)
+      location.replace(addressOf(trade.parentElement!, trade.value, query.get('city') ?? ''));
+  });
 }
 
 /**

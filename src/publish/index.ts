@@ -32,7 +32,7 @@ const steps: Readonly<Record<string, PublishStep>> = {
   'search records': searchRecords,
   'structured data': searchEngines,
   'heading font': headingFont,
-  ...(process.env.PLAIN ? {} : {'first paint': firstPaint}),
+  'first paint': firstPaint,
   'media feeds': mediaFeeds,
   'service worker': serviceWorker,
   'build record': buildRecord,

@@ -17,7 +17,6 @@ import {
   withDefaultFont,
   withSettings,
 } from './support/reading';
-import {isOnUse} from './support/scripts';
 import {halfOfPages, openedPages} from './support/routes';
 import {prefixOf} from './support/words';
 
@@ -71,7 +70,7 @@ for (const sitePage of openedPages()) {
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('h1')).toHaveCount(1);
       const cost = await costOf(page, requests);
-      if (isOnUse) expect(over(cost, budget)).toEqual([]);
+      expect(over(cost, budget)).toEqual([]);
       // What came is counted: a page of nothing would be within every budget.
       expect(Math.min(cost.fonts, cost.document)).toBeGreaterThan(KB);
       expect(await page.context().cookies()).toEqual([]);

@@ -288,6 +288,27 @@ test.describe('where scripts are blocked', () => {
     await expect(alert(page)).toBeHidden();
   });
 
+  test('nothing moves under a press while the module arrives', async ({page}) => {
+    await page.goto('/feedback');
+    const submit = page.locator('#feedback button[type=submit]');
+    await submit.click();
+    await expect(alert(page)).toBeVisible();
+    // The browser has scrolled to the first field that is wrong.
+    await submit.hover();
+    // Without the pixel by which a pressed button sinks.
+    const place = () => submit.evaluate(({offsetTop}: HTMLElement) => offsetTop - scrollY);
+    const before = await place();
+
+    await page.unroute(SCRIPTS);
+    await page.mouse.down();
+    await page.waitForFunction(() => customElements.get('site-form'));
+    await expect(alert(page)).toBeVisible();
+    expect(await place()).toBe(before);
+    await page.mouse.up();
+    await expect(page.getByRole('region', {name: 'There is a problem'})).toBeFocused();
+    await expect(alert(page)).toBeHidden();
+  });
+
   test('a button says so, and works at a later press', async ({page}) => {
     await page.goto('/about');
     const slider = page.getByRole('group', {name: 'Milestones', exact: true});

@@ -9,7 +9,6 @@ import {elementText} from '../../src/lib/html';
 import {problemsOf} from '../structuredData/problemsOf';
 import {entriesOf, valuesOf} from './support/lists';
 import {type DiskPage, diskPages, fileOf, readDiskPage} from './support/pagesOnDisk';
-import {isOnUse} from './support/scripts';
 import type {SitePage} from './support/routes';
 import {expect, test} from './support/fixtures';
 import {prefixOf, siteWords} from './support/words';
@@ -156,7 +155,7 @@ test('links can be followed, pictures have words, and all that the head names is
         (rel) => !all('link').some((link) => link.attribs.rel === rel) && `no ${rel}`,
       ),
       // Besides the names of the fonts of headings.
-      isOnUse && all('style').filter(isRules).length !== 1 && 'not one style sheet',
+      all('style').filter(isRules).length !== 1 && 'not one style sheet',
     ]),
   ).toEqual([]);
 });

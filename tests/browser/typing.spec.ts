@@ -107,8 +107,9 @@ test('several words that come at once all become Nepali, and can be taken back',
   await expect(message).toHaveValue('mero naam sita ');
   await message.fill('');
   await page.keyboard.insertText('namaste');
-  await page.keyboard.insertText(' google ghar ');
-  await expect(message).toHaveValue('नमस्ते google घर ');
+  // A word that was taken back once stays as it is.
+  await page.keyboard.insertText(' sita ghar ');
+  await expect(message).toHaveValue('नमस्ते sita घर ');
 });
 
 test('works with storage denied', async ({page}) => {

@@ -30,7 +30,8 @@ test('a click on a text of the page beside opens it', async ({page}) => {
   });
   await page.getByRole('button', {name: 'Show page'}).click();
   const shown = page.frameLocator('iframe').getByRole('heading', {level: 2}).first();
-  const words = (await shown.innerText()).replace(/\s+/g, ' ').trim();
+  // Without scripts a heading ends in a link to the other language.
+  const words = await shown.evaluate((heading) => heading.firstChild?.textContent ?? '');
   await page.getByRole('button', {name: 'Edit this'}).click();
   await shown.click();
   const box = page.getByRole('textbox', {name: /^Heading \d+: English$/}).first();

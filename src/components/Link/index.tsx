@@ -14,15 +14,23 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 
+/** Nepali letters as they are: their codes are three times as long, and a browser that follows the link writes them. */
+const withLetters = (address: string) =>
+  address.replace(/(?:%E0%A[45]%[89AB][0-9A-F])+/g, decodeURIComponent);
+
 /** A link whose address stays as it is: a file, an e-mail, a place on this page, this page in another language. */
 type AddressProps = ComponentProps<'a'> & {href: string};
 
 /** Every link of the site, `to` one of its pages or with an `href`. With `href` it uses no context, for error screens. */
 export default function Link(props: LinkProps | AddressProps) {
   if (!('href' in props)) return <PageLink {...props} />;
-  const {children, ...attributes} = props;
-  // eslint-disable-next-line no-restricted-syntax -- every other link is made here
-  return <a {...attributes}>{children}</a>;
+  const {children, href, ...attributes} = props;
+  return (
+    // eslint-disable-next-line no-restricted-syntax -- every other link is made here
+    <a href={withLetters(href)} {...attributes}>
+      {children}
+    </a>
+  );
 }
 
 /**
@@ -41,7 +49,7 @@ function PageLink({to, activeClassName, className, children, ...props}: LinkProp
   return (
     // eslint-disable-next-line no-restricted-syntax -- every other link is made here
     <a
-      href={href}
+      href={withLetters(href)}
       className={clsx(className, isCurrent && activeClassName) || undefined}
       aria-current={isCurrent ? 'page' : undefined}
       {...(isElsewhere && {target: '_blank', rel: 'noopener noreferrer'})}

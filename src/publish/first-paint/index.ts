@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from 'content/read/files';
-import {inlineScript} from 'site-elements/inline';
 import type {Build, OutputFiles} from '../build';
 import type {HtmlDocument} from '../documents';
 import {type StyleSources, usedStyles} from './usedStyles';
@@ -22,14 +21,9 @@ export async function firstPaint({siteDir, dir, documents}: Build): Promise<Outp
   return {};
 }
 
-const START = inlineScript(
-  `import {hydrateOnUse} from './hydrateOnUse'; hydrateOnUse();`,
-  __dirname,
-);
-
 /**
- * Makes a page complete when its HTML has arrived: the style rules that it uses are in it. The scripts of Docusaurus
- * and the style sheet are removed, unless something on the page needs React: then hydrateOnUse.ts loads them.
+ * Makes a page complete when its HTML has arrived: the style rules that it uses are in it, and the scripts of
+ * Docusaurus, the style sheet and the marks of React are not.
  *
  * @throws Error when the page has no style sheet or no script where Docusaurus puts them
  */
@@ -40,17 +34,9 @@ export async function addFirstPaint(document: HtmlDocument, sources: StyleSource
   const [sheet] = sheets;
   if (!sheet || sheets.length > 1 || scripts.length === 0)
     throw new Error(`${file} has not one style sheet, or no script, where Docusaurus puts them.`);
-  const hydrates = $('[data-hydrate]').length > 0;
   const {href = ''} = sheet.attribs;
-  const styles = `<style>${await usedStyles(document, href, sources)}</style>`;
-  $(sheet).replaceWith(hydrates ? `${styles}<link rel="later" href="${href}">` : styles);
-  for (const [index, script] of scripts.entries()) {
-    const start = index === 0 ? `<script>${START}</script>` : '';
-    const later = `${start}<script type="later" src="${script.attribs.src}"></script>`;
-    $(script).replaceWith(hydrates ? later : '');
-  }
-  // React needs its markers in the HTML.
-  if (hydrates) return;
+  $(sheet).replaceWith(`<style>${await usedStyles(document, href, sources)}</style>`);
+  $(scripts).remove();
   for (const script of $('script[data-for]')) {
     const wanted = script.attribs['data-for']!.replace(/\S+/g, '[$&]').replaceAll(' ', ',');
     if ($(wanted).length === 0) $(script).remove();

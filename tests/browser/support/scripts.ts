@@ -1,17 +1,6 @@
 import type {Page, Request} from '@playwright/test';
 
-/**
- * Whether Docusaurus's scripts wait for a use, as by default: only then are a page's rules in it and its
- * bytes within the budgets. See tests/README.md.
- */
-export const isOnUse = !process.env.PLAIN;
-
-/** The specs of what is true only then. */
-export const onUseOnly = isOnUse ? [] : ['**/early.spec.ts', '**/firstTap.spec.ts'];
-
-/** Those of Docusaurus count only where no page should ask for them. */
-export const isScript = (request: Request): boolean =>
-  request.resourceType() === 'script' && (isOnUse || !request.url().includes('/assets/js/'));
+export const isScript = (request: Request): boolean => request.resourceType() === 'script';
 
 /** Loads the module of an element as the focus on it does, and waits until it works. */
 export async function defined(page: Page, name: `site-${string}`): Promise<void> {

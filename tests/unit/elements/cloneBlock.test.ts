@@ -26,7 +26,7 @@ it('is no heading, and has no link to itself or to another language', () => {
 it('has no ids, no names for scripts and no controls', () => {
   expect(
     copy(
-      '<p><b id="x" data-hydrate="" data-missing-address="" tabindex="0" aria-describedby="y" aria-label="z">एक</b><button>थिच</button><span class="no-print">क</span></p>',
+      '<p><b id="x" data-missing-address="" tabindex="0" aria-describedby="y" aria-label="z">एक</b><button>थिच</button><span class="no-print">क</span></p>',
     ),
   ).toBe('<div lang="ne" data-translation="p" role="paragraph"><b aria-label="z">एक</b></div>');
 });

@@ -22,37 +22,18 @@ it('puts the used rules into a page, without sheet and scripts', async () => {
   await expect(withFirstPaint(page(LINK + SCRIPTS), sheetAt)).resolves.toBe(page(FIRST));
 });
 
-it('names sheet and scripts, in their order, where something needs React', async () => {
-  const html = page(LINK + SCRIPTS).replace('<body', '<body data-hydrate');
-  const result = await withFirstPaint(html, sheetAt);
-  expect(result.replace(/<script>.*?<\/script>/s, '<script>start</script>')).toBe(
-    page(
-      FIRST +
-        '<link rel="later" href="/ne/assets/css/styles.1.css">' +
-        '<script>start</script>' +
-        '<script type="later" src="/ne/assets/js/runtime~main.1.js"></script>' +
-        '<script type="later" src="/ne/assets/js/main.1.js"></script>',
-    ).replace('<body', '<body data-hydrate=""'),
-  );
-});
-
 it.each([
   ['', false],
   ['<p data-y>', true],
-  // React may show a page that has it.
-  ['<p data-hydrate>', true],
 ])('keeps a script for some pages in one with "%s": %s', async (body, isKept) => {
   const script = '<script data-for="data-x data-y">some()</script>';
   const result = await withFirstPaint(page(script + LINK + SCRIPTS) + body, sheetAt);
   expect(result.includes(script)).toBe(isKept);
 });
 
-it.each([
-  ['<p>', '<title>A</title><p>12'],
-  ['<p data-hydrate>', '<title data-rh="true">A</title><p data-hydrate="">1<!-- -->2'],
-])('leaves out the marks of React where it never runs: %s', async (body, expected) => {
-  const html = page(LINK + SCRIPTS) + `<title data-rh=true>A</title>${body}1<!-- -->2`;
-  expect(await withFirstPaint(html, sheetAt)).toContain(expected);
+it('leaves out the marks of React', async () => {
+  const html = page(LINK + SCRIPTS) + '<title data-rh=true>A</title><p>1<!-- -->2';
+  expect(await withFirstPaint(html, sheetAt)).toContain('<title>A</title><p>12');
 });
 
 it('leaves other links and scripts alone', async () => {

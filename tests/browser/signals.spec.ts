@@ -1,0 +1,111 @@
+import {expect, test} from './support/fixtures';
+
+/* What a browser, a keyboard or an operating system says, and what it need not mean. */
+
+test.describe('a browser that says "offline"', () => {
+  test('and is wrong leads where a link leads', async ({page}) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'onLine', {get: () => false}),
+    );
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', {name: 'Career'}).click();
+    await expect(page).toHaveURL('/career');
+  });
+
+  test('and is right leads to no error page of its own, also by links that a script has changed', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/about');
+    const other = page.getByRole('banner').locator('a[hreflang=ne]:visible').first();
+    await other.hover();
+    await expect(other).toHaveJSProperty('origin', new URL(page.url()).origin);
+    await context.setOffline(true);
+    for (const link of [other, page.getByRole('banner').getByRole('link', {name: 'Career'})]) {
+      await link.click();
+      await expect(page.locator('html')).toHaveAttribute('data-offline', '');
+      await expect(page).toHaveURL('/about');
+      await page.getByRole('heading', {level: 1}).click();
+      await expect(page.locator('html')).not.toHaveAttribute('data-offline');
+    }
+  });
+});
+
+test.describe('the search opens by Ctrl and K', () => {
+  for (const [how, key] of [
+    ['with Caps Lock', 'K'],
+    ['on a Nepali keyboard', 'क'],
+  ] as const)
+    test(how, async ({page, context}) => {
+      await page.goto('/about');
+      const keyboard = await context.newCDPSession(page);
+      const event = {key, code: 'KeyK', modifiers: 2, windowsVirtualKeyCode: 75};
+      await keyboard.send('Input.dispatchKeyEvent', {type: 'rawKeyDown', ...event});
+      await expect(page.locator('site-search dialog')).toHaveJSProperty('open', true);
+    });
+});
+
+test('Escape closes the search, and not the picture below it', async ({page}) => {
+  await page.goto('/certificate');
+  await page.locator('main article a').first().click();
+  await expect(page.locator('site-lightbox dialog[open]')).toBeVisible();
+  await expect(page).toHaveURL(/certificate=/);
+  const address = page.url();
+  await page.keyboard.press('/');
+  await expect(page.locator('site-search dialog')).toHaveJSProperty('open', true);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('site-search dialog')).toHaveJSProperty('open', false);
+  await expect(page.locator('site-lightbox dialog[open]')).toBeVisible();
+  await expect(page).toHaveURL(address);
+});
+
+test('answers that were opened for paper are closed again, in both languages', async ({page}) => {
+  await page.goto('/faq');
+  const open = page.locator('main details[open]:not([lang])');
+  const before = await open.count();
+  await page.pdf();
+  await expect(open).toHaveCount(before);
+  for (const path of ['/faq', '/ne/faq']) {
+    await page.goto(path);
+    await expect(open).toHaveCount(before);
+  }
+});
+
+test('words for screen readers are not copied', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/contact');
+  const link = page.locator('main a[target=_blank]').first();
+  const words = await link.evaluate((one) => {
+    getSelection()!.selectAllChildren(one);
+    const hidden = one.querySelector('.visually-hidden')!.textContent!;
+    return one.textContent!.replace(hidden, '').trim();
+  });
+  await page.keyboard.press('Control+C');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(async () => (await copied()).trim()).toBe(words);
+});
+
+test('the bar of the browser has the colour of the chosen scheme', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto('/about');
+  const colour = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
+          ({media}) => matchMedia(media || 'all').matches,
+        )!.content,
+    );
+  expect(await colour()).toBe('#b3122f');
+  await page.locator('[data-color-scheme]:visible').first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await colour()).toBe('#0f1228');
+});
+
+test('who prefers Nepali to English, after a third language, is offered Nepali', async ({page}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'languages', {get: () => ['mai-NP', 'ne', 'en']}),
+  );
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveAttribute('data-offer', 'ne');
+  await expect(page.getByRole('group', {name: 'नेपाली'})).toBeVisible();
+});
