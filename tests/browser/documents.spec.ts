@@ -61,7 +61,7 @@ const BEFORE_LEAD: Readonly<Record<string, string>> = {
   // How often the app was downloaded, three reasons, and the stores.
   '/app': 'main header + div, ul',
 };
-const ARTICLES = ['/press', '/privacy', '/tos', '/welcome'];
+const ARTICLES = ['/press', '/privacy', '/tos'];
 /** Articles whose headings link to themselves. */
 const WITH_CONTENTS = ['/accessibility', '/press', '/privacy', '/tos'];
 /** Articles that also hold the other language, folded, and can be shared. */
@@ -194,10 +194,9 @@ test('a document has all of its lists, its parts in order, and the same blocks i
       path,
       between: [],
       hasLead: true,
-      // A letter has them at its foot.
       isExplained: true,
       languageLinks: Number(isArticle),
-      isAfterLead: isArticle && route !== '/welcome',
+      isAfterLead: isArticle,
       hasSelfLinks: WITH_CONTENTS.includes(route),
       counts: expected.map(([, , agreed, now = agreed]) => now),
       forms: Number(WITH_FORM.includes(route)),
