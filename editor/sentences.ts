@@ -4,7 +4,7 @@ import {type Catalogue, sayFrom, type Sentence, SentenceError} from 'content/che
 export const roomSentences = {
   // The guard and the disk.
   'room.address': {
-    en: 'The writing room has the address {address} only.',
+    en: 'The only address of the writing room is {address}.',
     ne: 'लेखन कक्षको ठेगाना {address} मात्र हो।',
   },
   'room.own': {
@@ -46,7 +46,7 @@ export const roomSentences = {
     ne: 'अरू कसैले यिनै शब्द बदल्दै हुनुहुन्छ। सूची फेरि खोल्नुहोस्।',
   },
   'upload.there': {
-    en: 'There is a file {file} already.',
+    en: 'There is already a file {file}.',
     ne: '“{file}” फाइल पहिल्यै छ।',
   },
   'upload.otherKind': {

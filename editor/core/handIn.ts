@@ -3,7 +3,7 @@ import {placeIn, type Problem} from 'content/check/diagnostics';
 import {writeDiff} from 'content/pairs/wordDiff';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
 import {soundKey} from 'nepali-text/soundKey';
-import {isEqual} from '../content';
+import {isEqual, textOf} from '../content';
 import {localTime} from '../localTime';
 import type {FileChange} from '../models/changes';
 import {shownText} from '../phrases';
@@ -14,6 +14,7 @@ import type {RoomMessage} from '../types';
 import {changesInWords, namesIn, sentencesOf} from './changesInWords';
 import {openHandIn} from './handIns';
 import type {Workspace} from './workspace';
+import {isWritable} from './writable';
 
 export type HandInAnswer =
   /** @param address where a pull request can be opened */
@@ -30,6 +31,26 @@ async function problemsOf({problems}: Workspace, locale: Locale) {
   return all.map((problem) => ({...problem, place: [placeIn(problem.place, locale)]}));
 }
 
+/**
+ * Changes without pictures that no text shows: one is uploaded at once, and its entry may be given up. What was put
+ * into the folder outside the editor may be for code.
+ */
+async function withoutUnused(
+  {files, steps}: Workspace,
+  changes: readonly FileChange[],
+): Promise<FileChange[]> {
+  const texts = [...files()].filter(([file]) => isWritable(file, 'edit'));
+  const isShown = (address: string) =>
+    texts.some(([, content]) => textOf(content)!.includes(address));
+  const unused = changes.filter(
+    ({file, before}) =>
+      !before && isWritable(file, 'upload') && !isShown(file.replace('static', '')),
+  );
+  const own = unused.length > 0 ? (await steps()).filter(({label}) => label) : [];
+  const uploaded = own.flatMap((step) => step.changes.map(({file}) => file));
+  return changes.filter((one) => !unused.includes(one) || !uploaded.includes(one.file));
+}
+
 /** What was not handed in as it is now, by file. */
 export async function changedFiles(workspace: Workspace): Promise<FileChange[]> {
   const {snapshots, state} = workspace;
@@ -41,7 +62,7 @@ export async function changedFiles(workspace: Workspace): Promise<FileChange[]> 
     ...(await snapshots.changes(base, drafts, others)),
     ...(open ? await snapshots.changes(open.commit, drafts, open.files) : []),
   ];
-  return changes
+  return (await withoutUnused(workspace, changes))
     .filter(({before, after}) => !isEqual(before, after))
     .sort((one, other) => (one.file < other.file ? -1 : 1));
 }
@@ -88,7 +109,7 @@ async function commit(workspace: Workspace, message: string, author: string) {
   const {snapshots, state} = workspace;
   const {base, drafts, handInPrefix} = state();
   const open = await openHandIn(workspace);
-  const changes = await snapshots.changes(base, drafts);
+  const changes = await withoutUnused(workspace, await snapshots.changes(base, drafts));
   const files = changes.map(({file, after}) => snapshots.newFile(file, after));
   const parents = open ? [open.commit, ...(open.start === base ? [] : [base])] : [base];
   const request = {parents, from: base, files, message, author};

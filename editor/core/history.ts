@@ -2,7 +2,8 @@
 import {mdxBlocksOf} from 'content/read/blocks';
 import {parsePage} from 'content/read/pages';
 import {placeOf} from 'content/read/values';
-import {earlierTexts, type EarlierTexts, hashesBefore} from 'content/pairs/earlierTexts';
+import {earlierTexts, type EarlierTexts} from 'content/pairs/earlierTexts';
+import {type Side, type SourceText, textsInVersion} from 'content/pairs/sources';
 import {bySource, type SiteText} from 'content/pairs/texts';
 import {type WordDiff, wordDiff} from 'content/pairs/wordDiff';
 import {textToEdit} from '../edits/markdownEdits';
@@ -47,27 +48,28 @@ export async function versionsOf(
   });
 }
 
-/** The hashes of texts that were looked for, and the texts that were found by them. */
-const searched = new Set<string>();
-const earlier = new Map<string, string>();
+/** The texts of the versions that were read: where time was too short for all, the next question reads further. */
+const textsOf: Record<Side, WeakMap<Uint8Array, readonly SourceText[]>> = {
+  english: new WeakMap(),
+  translation: new WeakMap(),
+};
 
 /** Stale texts as they were when they were agreed. */
 export async function earlierOf(
   workspace: Workspace,
   texts: readonly SiteText[],
 ): Promise<EarlierTexts> {
-  const hashesOf = (text: SiteText) =>
-    (['english', 'translation'] as const).flatMap((side) => hashesBefore(text, side));
-  const unknown = texts.filter((text) => hashesOf(text).some((hash) => !searched.has(hash)));
-  const names = [...bySource(unknown).keys()].flatMap((source) => Object.values(source.files));
+  const changed = texts.filter(({before}) => before.length > 0);
+  const names = [...bySource(changed).keys()].flatMap(({files}) => Object.values(files));
   const versions = names.length > 0 ? await versionsOf(workspace, names, AGREED_COMMITS) : [];
-  const found = earlierTexts((file) => {
-    const contents = new Set(versions.map((one) => one.contents[names.indexOf(file)]));
-    return [...contents].flatMap((content) => textOf(content) ?? []);
-  }, unknown);
-  for (const hash of unknown.flatMap(hashesOf)) searched.add(hash);
-  for (const [hash, text] of found) earlier.set(hash, text);
-  return earlier;
+  return earlierTexts(function* (file, side) {
+    for (const content of new Set(versions.map((one) => one.contents[names.indexOf(file)]))) {
+      if (!content) continue;
+      const read = textsOf[side].get(content) ?? textsInVersion(file, textOf(content) ?? '', side);
+      textsOf[side].set(content, read);
+      yield read;
+    }
+  }, changed);
 }
 
 /** A version of a text. @param change from it to the one that came after it */

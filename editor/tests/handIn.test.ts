@@ -22,6 +22,9 @@ const FILES = {
   '.gitignore': '.cache/\n',
 };
 
+/** As much of a picture as it is known by. */
+const PNG = Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1');
+
 let remote: Remote;
 let site: Folder;
 let core: Core;
@@ -99,6 +102,30 @@ it('takes new, removed and uploaded files, and leaves where it is what a develop
   expect(filesOf(BRANCH)).toEqual([FAQ, 'docs/new.mdx', TEAM, 'static/img/team/asha.jpg']);
   expect(site.git('status', '--porcelain')).toBe(before);
   expect(site.git('show', ':src/code.ts')).toBe('export const one = 2;');
+});
+
+it('leaves out a picture that was uploaded for an entry that was given up', async () => {
+  const file = 'static/img/team/asha.png';
+  await core.save({
+    edits: [{kind: 'upload', file, content: PNG.toString('base64')}],
+    label: 'Picture asha.png',
+  });
+  site.write('static/img/team/by-hand.png', PNG);
+  const places = async () => (await state()).changes.map(({lines}) => writeDiff(lines[0]!.text));
+  const byHand = 'Picture added: by-hand.png';
+  expect(await places()).toEqual(['[Designer → Lead]', byHand]);
+  await submit();
+  expect(filesOf(BRANCH)).toEqual([TEAM, 'static/img/team/by-hand.png']);
+
+  site.write(TEAM, `${entry('Lead')}  photo: /img/team/asha.png\n`);
+  expect(await places()).toContain('Picture added: asha.png');
+  await submit();
+  expect(remote.git('diff', '--name-only', 'main', BRANCH).split('\n')).toContain(file);
+  // Given up again, after it was handed in.
+  site.write(TEAM, entry('Lead'));
+  await submit();
+  expect(remote.git('diff', '--name-only', 'main', BRANCH).split('\n')).not.toContain(file);
+  expect(await places()).toEqual([]);
 });
 
 it('writes into the commit what readers see, not the code for it', async () => {

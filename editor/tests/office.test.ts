@@ -47,7 +47,7 @@ ${temporary.map((name) => `${name}_temp_path "${inRoot(name)}";`).join('\n')}
 ${example} }`;
     writeFileSync(inRoot('nginx.conf'), main);
     nginx = spawn('nginx', ['-c', inRoot('nginx.conf'), '-e', inRoot('error.log')]);
-    for (let tries = 0; tries < 100; tries += 1) {
+    while (nginx.exitCode === null) {
       if (await ask('GET', '/', 'asha').catch(() => undefined)) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

@@ -106,7 +106,7 @@ it('does not write into a ledger with lines that cannot be read', async () => {
   const siteDir = await siteWith([tos, 'Use your own name.', 'Use your name.']);
   const targets = await openTargets(siteDir);
   change(siteDir, ['i18n/ledger/ne/docs/tos.mdx.txt', 'top', 'nonsense\ntop']);
-  await expect(agreeTo(siteDir, targets)).rejects.toThrow('This is no line of the ledger');
+  await expect(agreeTo(siteDir, targets)).rejects.toThrow('This is not a line of the ledger');
 });
 
 it('says what can be put into a text, with its value in both languages', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {act, cleanup, screen, waitFor, within} from '@testing-library/react';
+import {act, cleanup, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import type {UserEvent} from '@testing-library/user-event';
 import type {RoomProblem} from '../types';
 import {readAddress} from '../ui/address';
@@ -74,6 +74,29 @@ it('shows a problem beside its text', async () => {
   expect(box('Paragraph 2: नेपाली').getAttribute('aria-invalid')).toBe('true');
   expect(box('Paragraph 2: English').getAttribute('aria-invalid')).toBeNull();
   expect(status()).toContain('Cannot be saved yet: one thing to correct');
+});
+
+it('asks for one check at a time, and then for what is typed by then', async () => {
+  const checked: unknown[] = [];
+  let answer: () => void;
+  serve({
+    page: () => pageOf(one, two),
+    check({edits: [edit]}) {
+      checked.push(edit?.kind === 'set' && edit.value);
+      return new Promise((resolve) => (answer = () => resolve({problems: []}))) as never;
+    },
+  });
+  await open();
+  jest.useFakeTimers();
+  for (const value of ['One', 'One, two', 'One, two, three']) {
+    fireEvent.input(box('Paragraph 1: English'), {target: {value}});
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+  }
+  expect(checked).toEqual(['One']);
+  answer!();
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(checked).toEqual(['One', 'One, two, three']);
+  jest.useRealTimers();
 });
 
 it('shows in the other tab what one tab has saved', async () => {

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import {takeKey} from '../ui/api';
 import {drafts} from '../ui/drafts';
-import {announceSaved, closeNews} from '../ui/handin/newestStore';
+import {announceSaved, closeNews, loadNewest} from '../ui/handin/newestStore';
 import {roomLanguage} from '../ui/language';
-import {isInMemoryOnly} from '../ui/storage';
+import {isInMemoryOnly, setOwner} from '../ui/storage';
+import {serve} from './support/fakeRoom';
 
 const target = {file: 'docs/faq.mdx', path: ['1']};
 const draft = {...target, value: 'New', base: 'Old'};
@@ -58,6 +59,30 @@ it('keeps the older text where there is no room for the new one', () => {
   setItem.mockRestore();
   expect(drafts.of()).toEqual([{...draft, value: 'Newer'}]);
   expect(Object.values({...localStorage})).toEqual([JSON.stringify({value: 'New', base: 'Old'})]);
+});
+
+it('keeps what each writer of a browser has typed, and what news each has read', async () => {
+  let asked: unknown;
+  serve({
+    newest(takes) {
+      asked = takes;
+      const nothing = {count: 0, news: [], choices: [], handIns: [], needsRestart: false};
+      return {...nothing, result: 'same', message: undefined, drafts: 'last'};
+    },
+  });
+  setOwner('asha');
+  drafts.replace([], [draft]);
+  await loadNewest();
+  closeNews();
+  await loadNewest();
+  expect(asked).toEqual({seen: 'last'});
+  setOwner('hari');
+  await loadNewest();
+  expect(asked).toEqual({seen: ''});
+  expect(drafts.of()).toEqual([]);
+  // Before a login is known, nobody's things are read.
+  setOwner('writer');
+  expect(drafts.of()).toEqual([]);
 });
 
 it('passes over what it did not store itself', () => {

@@ -10,7 +10,7 @@ import {
 import {createRoot} from 'react-dom/client';
 import {type Address, readAddress, useAddress} from './address';
 import {connection, sentenceOf} from './api';
-import {setDraftsOwner, useKeptForm} from './drafts';
+import {useKeptForm} from './drafts';
 import {FindView} from './FindView';
 import {HandInView} from './handin/HandInView';
 import {NewestNote} from './handin/NewestNote';
@@ -23,6 +23,7 @@ import {PageView} from './pages/PageView';
 import {Preview} from './preview/Preview';
 import {type RoomContext, RoomProvider, useRoom} from './room';
 import {StepsView} from './StepsView';
+import {setOwner} from './storage';
 import {useStore} from './store';
 import {TodoView} from './todo/TodoView';
 import {useAnswer} from './useAnswer';
@@ -44,7 +45,7 @@ function App(): ReactNode {
   const [route, showPage] = useState('/');
   // Two columns of text and a page need room.
   const [{hasPreview}, setPreview] = useKeptForm('preview', {hasPreview: innerWidth >= 1440});
-  if (overview) setDraftsOwner(overview.login);
+  if (overview) setOwner(overview.login);
   const room = useMemo<RoomContext | undefined>(
     () => overview && {overview, insertions, refresh, go, showPage},
     [overview, insertions, refresh, go],

@@ -46,18 +46,28 @@ let worker: Worker | undefined;
 let lastId = 0;
 const waiting = new Map<number, (answer: WorkerAnswer) => void>();
 
-function ask(request: WorkerRequest): Promise<WorkerAnswer> {
+function startWorker(): Worker {
   // Its address is in the page, because it changes with its content.
   const address = document.querySelector<HTMLLinkElement>('link[data-worker]')?.href ?? '';
-  worker ??= new Worker(address, {type: 'module'});
-  worker.onmessage = ({data}: MessageEvent<WorkerAnswer>) => {
+  const started = new Worker(address, {type: 'module'});
+  started.onmessage = ({data}: MessageEvent<WorkerAnswer>) => {
     waiting.get(data.id)?.(data);
     waiting.delete(data.id);
   };
-  return new Promise((resolve) => {
-    waiting.set(request.id, resolve);
-    worker?.postMessage(request);
-  });
+  // It does not load, or what it answers cannot be read: the next question starts another one.
+  started.onerror = started.onmessageerror = () => {
+    started.terminate();
+    worker = undefined;
+    for (const [id, answer] of waiting) answer({id, message: '', state: 'gone'});
+    waiting.clear();
+  };
+  return started;
+}
+
+function ask(request: WorkerRequest): Promise<WorkerAnswer> {
+  worker ??= startWorker();
+  worker.postMessage(request);
+  return new Promise((resolve) => waiting.set(request.id, resolve));
 }
 
 /**

@@ -5,7 +5,7 @@
 import {useMemo, useSyncExternalStore} from 'react';
 import type {FilePath, Json} from '../types';
 import {isSame} from '../edits/values';
-import {allStored, parseStored, readStored, store} from './storage';
+import {allStored, ownKey, parseStored, readStored, store} from './storage';
 
 /** Where a value is typed: see `Edit`. */
 export interface Target {
@@ -30,17 +30,8 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('storage', listener);
 }
 
-/** Of one's own computer, which has one writer: the drafts of before need no name. */
-const OWN = 'writer';
-let owner = OWN;
-
-/** Whose drafts they are, where several writers use one browser. */
-export function setDraftsOwner(login: string): void {
-  owner = login;
-}
-
 function storeOf(name: string) {
-  const prefixNow = () => `writing-room:${owner === OWN ? '' : `${owner}:`}${name}:`;
+  const prefixNow = () => ownKey(`${name}:`);
   /** Of these files, or of all: the same text until one of them changes. */
   const read = (files?: readonly string[]): string => {
     const prefix = prefixNow();

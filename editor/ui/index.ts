@@ -5,9 +5,8 @@
 import {locales} from 'nepali-text/locale';
 import type {Texts} from '../types';
 import {readAddress} from './address';
-import {call, takeKey} from './api';
+import {call, sentenceOf, takeKey} from './api';
 import {roomLanguage} from './language';
-import {parseStored, readStored, store} from './storage';
 import {wordIn} from './words';
 import './styles.css';
 import styles from './first.module.css';
@@ -26,11 +25,7 @@ function rowOf(texts: Texts): HTMLElement {
   return row;
 }
 
-/** The texts that were shown first the last time, with the name of their page. */
-const KEPT = 'writing-room:first';
-
-/** @returns when there are texts to be read, or the server has none */
-async function showFirst(): Promise<void> {
+async function start(): Promise<void> {
   const language = roomLanguage.get();
   const status = element('p', wordIn(language, 'room.starting'));
   status.setAttribute('role', 'status');
@@ -42,22 +37,21 @@ async function showFirst(): Promise<void> {
   document.getElementById('first')?.append(main);
 
   const {view, name} = readAddress(location.hash);
-  if (view !== 'page' || !name) return;
-  const show = (texts: readonly Texts[]) => rows.replaceChildren(...texts.map(rowOf));
-  const kept = Object(parseStored(readStored(KEPT))) as {name?: string; texts?: Texts[]};
-  const answer = call('firstPage', {name}).then((texts) => {
-    show(texts);
-    store(KEPT, JSON.stringify({name, texts}));
-  });
-  // Why the server does not answer is said when the page asks again.
-  const ended = answer.catch(() => undefined);
-  if (kept.name === name && kept.texts) show(kept.texts);
-  else await ended;
+  if (view === 'page' && name) {
+    // Why the server does not answer is said when the page asks again.
+    const texts = await call('firstPage', {name}).catch(() => []);
+    rows.replaceChildren(...texts.map(rowOf));
+  }
+  try {
+    const room = await import('./App');
+    room.start();
+  } catch (error) {
+    console.error(error);
+    status.textContent = wordIn(language, sentenceOf('gone'));
+  }
 }
 
 takeKey();
 // Nothing is fetched for letters: see src/css/scale.css.
 document.documentElement.dataset.fonts = 'device';
-void showFirst()
-  .then(() => import('./App'))
-  .then(({start}) => start());
+void start();

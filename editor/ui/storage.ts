@@ -2,6 +2,19 @@
 
 const memory = new Map<string, string>();
 
+/** Of one's own computer, which has one writer: what was kept before needs no name. */
+const OWN = 'writer';
+let owner = OWN;
+
+/** Whose room it is, where several writers use one browser. */
+export function setOwner(login: string): void {
+  owner = login;
+}
+
+/** The key of what is kept for its owner. Only what is needed before the owner is known is kept for all: the language. */
+export const ownKey = (name: string): string =>
+  `writing-room:${owner === OWN ? '' : `${owner}:`}${name}`;
+
 /** Whether something is kept only until the tab is closed. */
 export const isInMemoryOnly = (): boolean => memory.size > 0;
 

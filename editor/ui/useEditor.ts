@@ -49,6 +49,7 @@ export function useEditor<Model>(options: EditorOptions<Model>) {
   const [isSaved, setSaved] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const isRunning = useRef(false);
+  const checking = useRef<Promise<void>>(undefined);
 
   const placed = useMemo(() => {
     // The model and the drafts do not change at the same moment when they are saved.
@@ -65,14 +66,18 @@ export function useEditor<Model>(options: EditorOptions<Model>) {
   useEffect(() => {
     if (pending.length === 0) return setProblems(NO_PROBLEMS);
     let isStale = false;
-    const timer = setTimeout(() => {
-      call('check', {edits: pending.map(editOf)})
+    const check = async () => {
+      // One at a time: those of texts that have changed since would delay saving.
+      await checking.current;
+      if (isStale) return;
+      checking.current = call('check', {edits: pending.map(editOf)})
         .then((answer) => {
           if (!isStale) setProblems(answer.problems);
         })
         // The banner says that the server is gone; saving says everything else.
         .catch(() => undefined);
-    }, PAUSE_MS);
+    };
+    const timer = setTimeout(() => void check(), PAUSE_MS);
     return () => {
       isStale = true;
       clearTimeout(timer);

@@ -2,6 +2,7 @@ import {type RefObject, useLayoutEffect, useRef} from 'react';
 import {history, historyKeymap, standardKeymap} from '@codemirror/commands';
 import {Compartment, EditorState} from '@codemirror/state';
 import {EditorView, keymap} from '@codemirror/view';
+import {byLetters} from './byLetters';
 import type {TextInsertion} from './InsertMenu';
 import {sourceMarks} from './sourceMarks';
 
@@ -70,6 +71,7 @@ function stateOf(latest: RefObject<SourceEditorOptions>): EditorState {
     extensions: [
       look.of(lookOf(latest.current)),
       keymap.of(Object.keys(keys).map((key) => ({key, run: () => press(key)}))),
+      byLetters,
       keymap.of([...historyKeymap, ...standardKeymap]),
       history(),
       EditorView.lineWrapping,
@@ -97,5 +99,5 @@ const withoutLineBreaks = EditorState.transactionFilter.of((transaction) => {
   return [transaction, {changes, sequential: true}];
 });
 
-/** Of the sheets that CodeMirror makes: see server/http.ts. */
+/** Of the sheets that CodeMirror makes: see server/page.ts. */
 const nonce = () => document.querySelector<HTMLElement>('meta[property=csp-nonce]')?.nonce ?? '';

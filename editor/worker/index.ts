@@ -100,9 +100,11 @@ async function explain(error: unknown, language: Locale) {
 addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {
   latest = data;
   const {id, language} = data;
-  answer(data).then(
-    (value) => postMessage({id, value} satisfies WorkerAnswer),
-    async (error: unknown) =>
+  answer(data)
+    .then((value) => postMessage({id, value} satisfies WorkerAnswer))
+    .catch(async (error: unknown) =>
       postMessage({id, ...(await explain(error, language))} satisfies WorkerAnswer),
-  );
+    )
+    // The sentences did not load either.
+    .catch(() => postMessage({id, message: '', state: 'gone'} satisfies WorkerAnswer));
 });

@@ -13,3 +13,14 @@ export const OTHER_SPACE = /\t|(?! )\p{Zs}/gu;
  */
 export const INVISIBLE =
   /(?![\n\u200c\u200d\p{VS}])[\p{DI}\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{NChar}\p{Zl}\p{Zp}\u2800\ufffc\ufffd]/gu;
+
+const CONSONANT = '[\u0915-\u0939\u0958-\u095f]';
+const JOINED = new RegExp(`${CONSONANT}\u093c?\u094d\u200d?$`);
+const CONSONANT_NEXT = new RegExp(`^${CONSONANT}`);
+
+/**
+ * Whether a place lies between two consonants that a halanta joins to one letter: क्षे has one of them. Unicode joins
+ * them since 15.1, and so do the text boxes of browsers.
+ */
+export const isInConjunct = (text: string, at: number): boolean =>
+  JOINED.test(text.slice(0, at)) && CONSONANT_NEXT.test(text.slice(at));

@@ -22,7 +22,7 @@ const words = {
     from: (file: string) => `from ${file}`,
     least: (width: string) => `at least ${width} pixels wide`,
     unknown: (name: string, all: string) =>
-      `There is no list "${name}". The lists are ${all}; "components" are those for prose.`,
+      `There is no list “${name}”. The lists are ${all}; “components” are those for prose.`,
   },
   ne: {
     required: 'चाहिने',

@@ -263,3 +263,16 @@ test('a heading that a script fills with a city is whole in the font of the head
   }
   await browser.close();
 });
+
+for (const path of ['/ne/contact', '/ne/faq', '/press']) {
+  test(`${path} draws the same forms of ५ ८ ९ झ in headings and text`, async ({page}) => {
+    await page.goto(path);
+    const settings = await page.locator('body :lang(ne)').evaluateAll((elements) =>
+      elements.map((element) => {
+        const style = getComputedStyle(element);
+        return `${style.fontFeatureSettings} ${style.getPropertyValue('font-language-override')}`;
+      }),
+    );
+    expect(new Set(settings)).toEqual(new Set(['"locl" 0 "HIN"']));
+  });
+}

@@ -1,6 +1,6 @@
 import type {Newest} from '../../types';
 import {call, connection, messageOf} from '../api';
-import {readStored, store as keep} from '../storage';
+import {ownKey, readStored, store as keep} from '../storage';
 import {createStore, useStore} from '../store';
 
 type State = Partial<Newest> &
@@ -33,7 +33,7 @@ addEventListener('storage', ({key, newValue}) => {
 /** Asks the server for what others have done. */
 export async function loadNewest(): Promise<void> {
   try {
-    const newest = await call('newest', {seen: readStored(SEEN) ?? ''});
+    const newest = await call('newest', {seen: readStored(ownKey(SEEN)) ?? ''});
     change({...newest, error: undefined});
     if (newest.count > 0) arrived();
   } catch (error) {
@@ -43,12 +43,12 @@ export async function loadNewest(): Promise<void> {
 }
 
 /** The last commit on the writer's own branch whose news were read. */
-const SEEN = 'writing-room:seen';
+const SEEN = 'seen';
 
 /** What came was read. */
 export function closeNews(): void {
   change({news: []});
-  keep(SEEN, store.get().drafts ?? '');
+  keep(ownKey(SEEN), store.get().drafts ?? '');
 }
 
 /** What was answered last, with the sentences to choose from, and the texts to which both have added. */

@@ -29,15 +29,20 @@ export function Preview({route}: {route: string}): ReactNode {
 
   useEffect(() => {
     if (!isLive) return;
+    let isStale = false;
     let timer = 0;
     const ask = async () => {
       const next = await call('preview', {locale}).catch(() => ({state: 'off'}) as const);
+      if (isStale) return;
       setState(next.state);
       if (next.state !== 'off')
         timer = window.setTimeout(ask, next.state === 'ready' ? 60_000 : 2000);
     };
     void ask();
-    return () => clearTimeout(timer);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
   }, [isLive, locale]);
 
   const reload = () => page?.defaultView?.location.reload();

@@ -142,6 +142,7 @@ const spellings: readonly (readonly [wrong: RegExp, right: string])[] = (
     [`${WORD_START}सीभी`, 'सिभी'],
     ['लिङ्कडइन', 'लिङ्क्डइन'],
     ['प्रवर्द्धन', 'प्रवर्धन'],
+    [String.raw`${WORD_START}बिग्रे(?=क[ोाी]${WORD_END})`, 'बिग्रिए'],
     ['(?<=नु) (?=पर्[छदनथ])', ''],
     // It joins its word, but not the sheet of zinc, nor a bracket or a quotation.
     [String.raw`(?<=[\u0904-\u0963]{2}(?<! कि)) (?=जस्त[ोाी]${WORD_END})`, ''],
@@ -166,6 +167,7 @@ const words: readonly (readonly [wrong: RegExp, right: string])[] = (
     [String.raw`(?<=हामी|तपाईँ|उहाँ)लाई(?= सम्पर्क ग[\p{L}\p{M}]*)`, 'सँग'],
     [`${WORD_START}ग्राहक`, 'काम गराउने'],
     ['करियर (?:साइट|खण्ड)', 'करियर पृष्ठ'],
+    [`${WORD_START}पेशाकर्मी बजार`, 'सिप र कामको बजार'],
     [`${WORD_START}इन्स्टल`, 'डाउनलोड'],
     [`${WORD_START}निर्यात`, 'फेरि बनाउनु'],
     [`${WORD_START}गिट(?=ले|बाट|मा|को|${WORD_END})`, 'git'],
@@ -223,12 +225,16 @@ const englishWords: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/\bweb sites?\b/, 'website'],
   [/, not we\b/, 'we do not'],
   [/\b[Cc]hoose (?:a|an|another) trade\b/, 'say what work you need done'],
+  [
+    /\b(charged|counted|paid|[Pp]ayment) by (hour|day|week|month|piece|point|visit|kilo|square foot)\b/,
+    '$1 by the $2',
+  ],
 ];
 
 const checkEnglishWording = (text: string): Sentence[] =>
   englishWords.flatMap(([wrong, right]) => {
     const [word] = wrong.exec(text) ?? [];
-    return word ? [say('nepali.word', {word, right})] : [];
+    return word ? [say('nepali.word', {word, right: word.replace(wrong, right)})] : [];
   });
 
 /** How many English words in a row are no name, if one of them begins with a small letter. */

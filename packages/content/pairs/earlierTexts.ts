@@ -1,5 +1,5 @@
 import {gitOutput} from '../git';
-import {type Side, textsInVersion} from './sources';
+import {type Side, type SourceText, textsInVersion} from './sources';
 import {bySource, type SiteText, staleTexts} from './texts';
 
 /** How many versions of a file are read at most. */
@@ -10,8 +10,8 @@ const TIME = 1500;
 /** The texts that the hashes of agreements stand for. */
 export type EarlierTexts = ReadonlyMap<string, string>;
 
-/** The committed versions of a file, the newest first. */
-export type VersionsOf = (file: string) => Iterable<string>;
+/** The texts of each committed version of a file, the newest first. They are read when they are asked for. */
+export type VersionsOf = (file: string, side: Side) => Iterable<readonly SourceText[]>;
 
 /** Looks up the agreed texts before they changed; a text that is in no version of its file is missing. */
 export function earlierTexts(versionsOf: VersionsOf, texts: readonly SiteText[]): EarlierTexts {
@@ -20,8 +20,8 @@ export function earlierTexts(versionsOf: VersionsOf, texts: readonly SiteText[])
   for (const [{files}, stale] of bySource(staleTexts(texts))) {
     for (const side of ['english', 'translation'] as const) {
       const wanted = new Set(stale.flatMap((text) => hashesBefore(text, side)));
-      for (const version of wanted.size > 0 ? versionsOf(files[side]) : []) {
-        for (const {hash, text} of textsInVersion(files[side], version, side)) {
+      for (const version of wanted.size > 0 ? versionsOf(files[side], side) : []) {
+        for (const {hash, text} of version) {
           if (wanted.delete(hash)) found.set(hash, text);
         }
         if (wanted.size === 0 || Date.now() > end) break;
@@ -40,12 +40,12 @@ export function hashesBefore(text: SiteText, side: Side): string[] {
 
 /** By git, in the site's folder; none without git. */
 export const gitVersions = (siteDir: string): VersionsOf =>
-  function* (file) {
+  function* (file, side) {
     const most = `--max-count=${VERSIONS}`;
     const commits = gitOutput(siteDir, 'rev-list', most, 'HEAD', '--', file);
     for (const commit of commits?.split('\n').filter(Boolean) ?? []) {
       // As it was written: other commands pass it through what is set to show such files.
       const version = gitOutput(siteDir, 'cat-file', 'blob', `${commit}:./${file}`);
-      if (version !== undefined) yield version;
+      if (version !== undefined) yield textsInVersion(file, version, side);
     }
   };

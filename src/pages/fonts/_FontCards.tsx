@@ -18,11 +18,10 @@ type ServedFont = (typeof served.fonts)[string];
  * @param served without it the card says that the file is missing
  */
 export function FontCard({font, served}: {font: Data<'fonts'>[number]; served?: ServedFont}) {
-  const {id, name, placeholder, licence} = font;
+  const {id, name} = font;
   const specimen = specimens[id];
   useBrokenLinks().collectAnchor(id);
-  // The licence of a placeholder is in the note above the cards.
-  const note = served ? !placeholder && (served.open ? copy.openLicence : licence) : copy.missing;
+  const note = served ? noteOf(font, served) : copy.missing;
   return (
     <article className={styles.card} id={id}>
       <div className={styles.preview}>
@@ -48,6 +47,10 @@ export function FontCard({font, served}: {font: Data<'fonts'>[number]; served?: 
     </article>
   );
 }
+
+/** Which font a placeholder is, whose licence is in the note above the cards; of the others the licence. */
+const noteOf = ({placeholder, licence}: Data<'fonts'>[number], {open, font}: ServedFont) =>
+  placeholder ? fill(copy.replacement, {font}) : open ? copy.openLicence : licence;
 
 /** The last card: all fonts in one file, an archive. */
 export function AllCard({all}: {all: NonNullable<typeof served.all>}) {

@@ -11,8 +11,7 @@ import {AllCard, FontCard} from './_FontCards';
 import Tester, {tested} from './_Tester';
 import messageCopy from '@site/src/data/pages/message.yml';
 import ElementContent from 'site-elements/ElementContent';
-import {Button, buttonClass} from '@site/src/components/Button';
-import Icon from '@site/src/components/Icon';
+import {Button} from '@site/src/components/Button';
 import Field from '@site/src/components/Field';
 import styles from './styles.module.css';
 
@@ -28,7 +27,6 @@ export default function FontsPage() {
       <Tester />
       <div className={`band ${styles.fonts}`}>
         <PlaceholderNote of={fonts}>{copy.placeholderNote}</PlaceholderNote>
-        <Placeholders />
         <ListGrid columns={[3, 2, 1]}>
           {fonts.map((font) => (
             <li key={font.id}>
@@ -44,29 +42,6 @@ export default function FontsPage() {
       </div>
       <Converter />
     </Page>
-  );
-}
-
-const placeholders = fonts.flatMap(({id, name, placeholder}) => {
-  const file = placeholder && served.fonts[id];
-  return file ? [fill(copy.replacement, {name, font: file.family})] : [];
-});
-
-/** Which font is offered under which name, while there are placeholders. */
-function Placeholders() {
-  if (placeholders.length === 0) return null;
-  return (
-    <details className={styles.placeholders}>
-      <summary className={buttonClass('secondary')}>
-        {copy.replacements}
-        <Icon name="chevron-down" size={20} />
-      </summary>
-      <ul className="plain">
-        {placeholders.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

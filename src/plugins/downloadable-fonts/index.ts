@@ -8,10 +8,10 @@ import {type DownloadableFont, loadDownloadableFonts, writeFonts} from './writeF
 
 /**
  * Serves the fonts of fonts.yml, one by one and in one archive, and draws a specimen of each in its
- * own letters. Size, family, copyright and licence come from the files and are never written by hand.
+ * own letters. Size, name, copyright and licence come from the files and are never written by hand.
  *
- * The samples in src/data/typefaces/samples are from Google Fonts, unchanged, under the licence in OFL.txt; the real fonts
- * will replace them. Before you add a sample, look at it under `lang="ne"`: several fonts break क्ष, ट्र or the reph there.
+ * The samples in src/data/typefaces/samples are the files of the packages `@expo-google-fonts/…` and, unpacked
+ * from WOFF, of `@ibm/plex-sans-devanagari`, under the licence in OFL.txt; the real fonts will replace them.
  */
 export default function downloadableFonts({siteDir, i18n}: LoadContext): Plugin {
   const locale = toLocale(i18n.currentLocale);
@@ -55,7 +55,7 @@ export function servedFonts(
   });
   const entries = fonts.map(({id, fileName, bytes, font}) => {
     const {names, open} = font;
-    return [id, {...file(fileName, bytes.length), family: names.family, open}] as const;
+    return [id, {...file(fileName, bytes.length), font: names.full, open}] as const;
   });
   return {
     fonts: Object.fromEntries(entries),

@@ -4,11 +4,7 @@ import * as fontkit from 'fontkit';
 import {say, type Sentence} from 'content/check/sentences';
 import {missingFont} from './listedFont';
 import {ownFolder} from './settings';
-
-/** The letters that every Nepali text needs. */
-const basicLetters: readonly string[] = [
-  ...'अआइईउऊऋएऐओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहािीुूृेैोौँंः्०१२३४५६७८९',
-];
+import {undrawnWords} from './undrawnWords';
 
 export interface FontMetadata {
   format: 'ttf' | 'otf';
@@ -19,8 +15,8 @@ export interface FontMetadata {
 
 /** The names in a font, in English if possible; '' for missing ones. */
 interface FontNames {
-  /** The name of the family, without the weight. */
-  family: string;
+  /** The name of the family with the weight. */
+  full: string;
   copyright: string;
   licence: string;
   licenceLink: string;
@@ -62,14 +58,12 @@ export function readFont(bytes: Buffer, file: string): FontMetadata | InvalidFon
   if (!format) return {problem: say('font.none', {file})};
   try {
     const font = fontkit.create(bytes) as fontkit.Font;
-    const missing = basicLetters.filter(
-      (letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0)!),
-    );
-    if (missing.length > 0)
-      return {problem: say('font.letters', {file, letters: missing.join(' ')})};
+    const words = new Set(undrawnWords(bytes));
+    if (!hasOwnDigits(font)) words.add('८');
+    if (words.size > 0) return {problem: say('font.words', {file, words: [...words].join(' ')})};
     const name = (key: string) => font.getName(key, 'en')?.trim() ?? '';
     const names = {
-      family: name('preferredFamily') || name('fontFamily'),
+      full: name('fullName') || name('fontFamily'),
       copyright: name('copyright'),
       licence: name('license'),
       licenceLink: name('licenseURL'),
@@ -79,4 +73,13 @@ export function readFont(bytes: Buffer, file: string): FontMetadata | InvalidFon
     // The file is cut off, or maps its letters by an old code page only.
     return {problem: say('font.none', {file})};
   }
+}
+
+/** Whether ८ is another figure than 8, which has two holes: some fonts draw Latin figures in the places of both. */
+function hasOwnDigits(font: fontkit.Font): boolean {
+  const contours = (digit: string) =>
+    font
+      .glyphForCodePoint(digit.codePointAt(0)!)
+      .path.commands.filter(({command}) => command === 'moveTo').length;
+  return contours('८') < contours('8') || !font.hasGlyphForCodePoint('8'.codePointAt(0)!);
 }

@@ -77,5 +77,5 @@ export function licenceText({font, licence}: Pick<DownloadableFont, 'font' | 'li
   const terms = open
     ? `This Font Software is licensed under the SIL Open Font License, Version 1.1.\n\n${OPEN_FONT_LICENSE}`
     : [licence, names.licence, names.licenceLink].filter(Boolean).join('\n');
-  return `${[names.family, names.copyright, terms].filter(Boolean).join('\n\n').trimEnd()}\n`;
+  return `${[names.full, names.copyright, terms].filter(Boolean).join('\n\n').trimEnd()}\n`;
 }

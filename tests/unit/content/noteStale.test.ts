@@ -138,6 +138,6 @@ describe('in a finished build', () => {
   it('stops at a ledger that cannot be read', async () => {
     await agreedSite();
     change('i18n/ledger/ne/docs/tos.mdx.txt', 'accounts ', '<<<<<<< HEAD\naccounts ');
-    expect(() => notes(translation)).toThrow(/To fix: 1[^]*no line of the ledger/);
+    expect(() => notes(translation)).toThrow(/To fix: 1[^]*not a line of the ledger/);
   });
 });

@@ -24,15 +24,15 @@ beforeAll(async () => {
     'src/data/fonts.yml':
       entry('amrit', 'अमृत', 'laila') +
       entry('amrit-4', 'अमृत ४', 'karma') +
-      entry('koshi', 'कोशी', 'khand'),
+      entry('koshi', 'कोशी', 'khula'),
     'src/data/typefaces/laila.ttf': readFileSync(sample('Laila_400Regular')),
     'src/data/typefaces/karma.ttf': readFileSync(sample('Karma_600SemiBold')),
-    'src/data/typefaces/khand.ttf': readFileSync(sample('Khand_400Regular')),
+    'src/data/typefaces/khula.ttf': readFileSync(sample('Khula_400Regular')),
   });
   three = await loadDownloadableFonts(siteDir);
 });
 
-it('finds the file of every entry; samples are open, and each is of another family', async () => {
+it('finds the file of every entry; samples are open, and no two are the same', async () => {
   const entries = (await loadSiteData(process.cwd())).lists.en.fonts;
   const found = await loadDownloadableFonts(process.cwd());
   const named = entries.filter(({file}) => file !== undefined);
@@ -40,7 +40,7 @@ it('finds the file of every entry; samples are open, and each is of another fami
   const samples = named.filter(({file}) => file!.startsWith('samples/')).map(({id}) => id);
   const placeholders = found.filter(({id}) => samples.includes(id));
   expect(placeholders.filter(({font}) => !font.open || font.names.copyright === '')).toEqual([]);
-  expect(new Set(placeholders.map(({font}) => font.names.family)).size).toBe(samples.length);
+  expect(new Set(placeholders.map(({font}) => font.names.full)).size).toBe(samples.length);
 });
 
 it('packs every file as it is served, with whose it is and its licence', () => {
@@ -66,7 +66,7 @@ it('says of another licence what the entry and the file say', () => {
   const {font} = three[0]!;
   const names = {...font.names, copyright: '© JDR', licence: 'As is.', licenceLink: ''};
   expect(licenceText({font: {...font, open: false, names}, licence: 'Free for every use'})).toBe(
-    `${font.names.family}\n\n© JDR\n\nFree for every use\nAs is.\n`,
+    `${font.names.full}\n\n© JDR\n\nFree for every use\nAs is.\n`,
   );
 });
 
@@ -108,7 +108,7 @@ it('gives the page addresses and sizes in the digits of the language', () => {
       amrit: {
         href: '/typefaces/amrit.ttf',
         size: '३४२ केबी',
-        family: 'Laila',
+        font: 'Laila Regular',
         open: true,
       },
     },

@@ -65,7 +65,7 @@ describe('reportProblems', () => {
         fe names no figure or date of the site.
 
       docs/a.mdx:4
-        The file is empty. Take back what emptied it, or write it again."
+        The file is empty. Undo what emptied it, or write it again."
     `);
   });
 

@@ -31,6 +31,8 @@ it.each([
   ['चौबीस घण्टा', 'nepali.spelling चौबीस चौबिस'],
   ['ठेगाना जस्ता कुरा', 'nepali.spelling ठेगाना जस्ता ठेगानाजस्ता'],
   ['लेखछेउका लिङ्क', 'nepali.spelling लेखछेउका लेखको छेउका'],
+  ['फाइल बिग्रेको छ।', 'nepali.spelling बिग्रेको बिग्रिएको'],
+  ['नेपाली पेशाकर्मी बजार', 'nepali.word पेशाकर्मी बजार सिप र कामको बजार'],
 ])('%s', (text, says) => {
   expect(checkSpelling(text, 'ne').map(row)).toContain(says);
 });
@@ -52,6 +54,7 @@ it.each([
   'रङ लगाउने कि जस्ता चढाएको हाल्ने?',
   'अङ्क जस्ताका तस्तै रहन्छन्।',
   'अन्य पेशा छान्दा अर्को पृष्ठ खुल्छ।',
+  'फाइल बिग्रेर खुलेन, पेशाकर्मीको बजार भने खुल्यो।',
 ])('lets through: %s', (text) => {
   expect(checkSpelling(text, 'ne')).toEqual([]);
 });
@@ -83,6 +86,14 @@ it.each([
   ['Write us an e-mail.', 'nepali.word e-mail email'],
   ['Choose a trade.', 'nepali.word Choose a trade say what work you need done'],
   ['e.g. downloads', 'nepali.word e.g. for example'],
+  ['Is it charged by kilo?', 'nepali.word charged by kilo charged by the kilo'],
 ])('keeps the words of the site in English: %s', (text, says) => {
   expect(checkSpelling(text, 'en').map(row)).toContain(says);
 });
+
+it.each(['Work is charged by the hour or the day.', 'We work by day and by night.'])(
+  'lets through: %s',
+  (text) => {
+    expect(checkSpelling(text, 'en')).toEqual([]);
+  },
+);

@@ -18,7 +18,7 @@ export const picture = Buffer.from(
 export const sample = (name: string) => path.resolve(`src/data/typefaces/samples/${name}.ttf`);
 
 /** A small one. */
-export const fontFile = sample('Ranga_400Regular');
+export const fontFile = sample('Khula_800ExtraBold');
 
 /** A font without them. */
 export const latinFont = async () =>

@@ -257,7 +257,7 @@ Pairs agreed now: 0; before: 8; taken out, as they are gone: 0.
     change('docs/tos.mdx', 'Use your own name.', 'Use your full name.');
     const before = ledger();
     expect(await run('docs', target)).toBe(
-      `“${target}” is no file, folder or part of a file with texts in two languages, such as docs/tos.mdx#termination.${near}\n(failed)`,
+      `“${target}” is not a file, folder or part of a file with texts in two languages, such as docs/tos.mdx#termination.${near}\n(failed)`,
     );
     expect(ledger()).toBe(before);
   });

@@ -8,7 +8,7 @@ export const fileSentences = {
     ne: 'फाइल UTF-8 मा सुरक्षित गरिएको छैन। “UTF-8” छानेर फेरि सुरक्षित गर्नुहोस्।',
   },
   'file.empty': {
-    en: 'The file is empty. Take back what emptied it, or write it again.',
+    en: 'The file is empty. Undo what emptied it, or write it again.',
     ne: 'फाइल खाली छ। खाली बनाउने परिवर्तन फिर्ता लिनुहोस्, वा फेरि लेख्नुहोस्।',
   },
   'file.twoVersions': {

@@ -17,7 +17,7 @@ export const listSentences = {
   },
   'list.unreal': {
     en: '“{text}” is not real yet. Write the real one, or mark it as a sample again.',
-    ne: '“{text}” अहिलेसम्म वास्तविक होइन। वास्तविक विवरण लेख्नुहोस्, वा यसलाई फेरि नमुना भनी चिनाउनुहोस्।',
+    ne: '“{text}” अहिलेसम्म वास्तविक होइन। वास्तविक विवरण लेख्नुहोस्, वा यसमा फेरि नमुनाको चिह्न लगाउनुहोस्।',
   },
 
   // A field.
@@ -93,7 +93,7 @@ export const listSentences = {
   },
   'text.asItIs': {
     en: 'This text is shown as it is. Write words only: no links, no bold words, no <…>.',
-    ne: 'यहाँका शब्द जस्ताको तस्तै देखाइन्छन्। शब्द मात्र लेख्नुहोस्: लिङ्क, मोटा अक्षर र <…> राख्न मिल्दैन।',
+    ne: 'यहाँका शब्द जस्ताको तस्तै देखाइन्छन्। शब्द मात्र लेख्नुहोस्: लिङ्क, गाढा अक्षर र <…> राख्न मिल्दैन।',
   },
   'text.noFact': {
     en: '{written} names no figure or date of the site.',
@@ -121,7 +121,7 @@ export const listSentences = {
   },
   'copy.mark': {
     en: 'A link is written [words](/page), and a bold word **word**: a bracket or a star is missing, or the address has a space or a bracket in it.',
-    ne: 'लिङ्क [शब्द](/page) गरी र मोटो शब्द **शब्द** गरी लेखिन्छ: कुनै कोष्ठक वा तारा छुटेको छ, वा ठेगानाभित्र खाली ठाउँ वा कोष्ठक छ।',
+    ne: 'लिङ्क [शब्द](/page) गरी र गाढा शब्द **शब्द** गरी लेखिन्छ: कुनै कोष्ठक वा तारा छुटेको छ, वा ठेगानाभित्र खाली ठाउँ वा कोष्ठक छ।',
   },
   'copy.differs': {
     en: 'Only one of the two languages has {part}. Write it in both, or in none.',
@@ -169,7 +169,7 @@ export const listSentences = {
     ne: '“{value}” युट्युब भिडियोको परिचय सङ्केत होइन। भिडियोको ठेगानामा “v=” पछि आउने ११ अक्षर कपी गर्नुहोस्।',
   },
   'coordinates.form': {
-    en: '“{value}” is no place in Nepal. Write its latitude (26 to 31), a comma and its longitude (80 to 89) in degrees, each with three decimals or more.',
+    en: '“{value}” is not a place in Nepal. Write its latitude (26 to 31), a comma and its longitude (80 to 89) in degrees, each with three decimals or more.',
     ne: '“{value}” नेपालभित्रको स्थान होइन। अक्षांश (२६ देखि ३१), अल्पविराम र देशान्तर (८० देखि ८९) डिग्रीमा लेख्नुहोस्: दशमलवपछि कम्तीमा तीन अङ्क।',
   },
   'day.form': {
@@ -189,7 +189,7 @@ export const listSentences = {
     ne: '“{value}” लिङ्क होइन। लिङ्क पूरा हुन्छ, त्यसमा खाली ठाउँ र “\\” हुँदैन, र त्यो https://, http://, mailto: वा tel: बाट सुरु हुन्छ; यसै साइटको पृष्ठका लागि / बाट।',
   },
   'link.sign': {
-    en: '“{sign}” at the end of “{value}” is no part of an address. Leave it out of the link.',
+    en: '“{sign}” at the end of “{value}” is not part of the address. Leave it out of the link.',
     ne: '“{value}” को अन्त्यमा रहेको “{sign}” ठेगानाको भाग होइन। त्यसलाई लिङ्कबाट हटाउनुहोस्।',
   },
   'names.none': {
@@ -212,11 +212,11 @@ export const listSentences = {
   },
   'milestones.nowhere': {
     en: 'No page shows this milestone. Add “about”, “timeline” or both.',
-    ne: 'यो घटना कुनै पृष्ठमा देखिँदैन। “about”, “timeline” वा दुवै थप्नुहोस्।',
+    ne: 'यो कोसेढुङ्गा कुनै पृष्ठमा देखिँदैन। “about”, “timeline” वा दुवै थप्नुहोस्।',
   },
   'navigation.header': {
     en: 'The header has room for {most} links.',
-    ne: 'हेडरमा {most} वटा लिङ्क मात्र अट्छन्।',
+    ne: 'हेडरमा {most} वटा लिङ्क मात्र अटाउँछन्।',
   },
   'navigation.twice': {
     en: 'The page {route} is in another column, too.',
@@ -246,18 +246,18 @@ export const listSentences = {
   },
   'asset.broken': {
     en: '{file} is broken: a part of it is missing. Copy or export it again.',
-    ne: '“{file}” बिग्रेको छ: यसको केही भाग छुटेको छ। फेरि कपी गर्नुहोस्, वा फेरि बनाउनुहोस्।',
+    ne: '“{file}” बिग्रिएको छ: यसको केही भाग छुटेको छ। फेरि कपी गर्नुहोस्, वा फेरि बनाउनुहोस्।',
   },
   'picture.narrow': {
     en: '{file} is {width} pixels wide. A picture here has {least} or more, or it looks blurred.',
     ne: '“{file}” को चौडाइ {width} पिक्सेल छ। यहाँको तस्बिर कम्तीमा {least} पिक्सेल चौडा हुनुपर्छ, नत्र धमिलो देखिन्छ।',
   },
   'picture.none': {
-    en: '{file} is no picture, or its beginning is broken. Save it again as JPEG, PNG, WebP or AVIF.',
-    ne: '“{file}” तस्बिर होइन, वा यसको सुरुको भाग बिग्रेको छ। यसलाई JPEG, PNG, WebP वा AVIF रूपमा फेरि सुरक्षित गर्नुहोस्।',
+    en: '{file} is not a picture, or its beginning is broken. Save it again as JPEG, PNG, WebP or AVIF.',
+    ne: '“{file}” तस्बिर होइन, वा यसको सुरुको भाग बिग्रिएको छ। यसलाई JPEG, PNG, WebP वा AVIF रूपमा फेरि सुरक्षित गर्नुहोस्।',
   },
   'picture.form': {
-    en: '{file} is of the form {form}. Save it again as JPEG, PNG, WebP or AVIF.',
+    en: '{file} is a {form} file. Save it again as JPEG, PNG, WebP or AVIF.',
     ne: '“{file}” {form} ढाँचाको तस्बिर हो। यसलाई JPEG, PNG, WebP वा AVIF रूपमा फेरि सुरक्षित गर्नुहोस्।',
   },
   'picture.large': {
@@ -272,9 +272,9 @@ export const listSentences = {
     en: '{file} is not a Unicode font that can be read. Take a .ttf or .otf file that is complete: no web font, collection or archive.',
     ne: '“{file}” पढ्न सकिने युनिकोड फन्ट होइन। वेब फन्ट, फन्टहरूको सङ्ग्रह वा ZIP होइन, पूरा “.ttf” वा “.otf” फाइल लिनुहोस्।',
   },
-  'font.letters': {
-    en: '{file} lacks letters that Nepali is written with: {letters}',
-    ne: '“{file}” मा नेपाली लेख्न चाहिने यी अक्षर छैनन्: {letters}',
+  'font.words': {
+    en: '{file} does not draw these as they are written in Nepali: {words}. Take another font, or a corrected one.',
+    ne: '“{file}” ले यी शब्द नेपाली लेखाइअनुसार देखाउँदैन: {words}। अर्को वा सच्याइएको फन्ट लिनुहोस्।',
   },
 
   // Questions: what may be meant.
@@ -283,7 +283,7 @@ export const listSentences = {
     ne: 'तस्बिर ज्यादै लामो र साँघुरो छ, त्यसैले यसको धेरै भाग काटिन्छ। अर्को तस्बिर लिनुहोस्, वा आफैँ काट्नुहोस्।',
   },
   'ask.heavy': {
-    en: '{file} has {kilobytes} KB. A picture in a page is as large on a phone as on a computer: make it smaller before you copy it. 1920 pixels across are enough.',
+    en: '{file} is {kilobytes} KB. A phone loads the same file as a computer: make it smaller before you copy it. 1920 pixels across are enough.',
     ne: '“{file}” {kilobytes} किलोबाइटको छ। पृष्ठको तस्बिर फोन र कम्प्युटरमा उत्तिकै ठुलो फाइल हुन्छ: कपी गर्नुअघि सानो बनाउनुहोस्। १,९२० पिक्सेल चौडाइ पुग्छ।',
   },
   'ask.unusedPicture': {
@@ -291,11 +291,11 @@ export const listSentences = {
     ne: 'यो तस्बिर कतै प्रयोग भएको छैन, त्यसैले प्रकाशित हुँदैन। कसैलाई नचाहिए मेटाउनुहोस्।',
   },
   'ask.form': {
-    en: 'This file is written in another way than the site writes it: a comment, an empty line, another indent or { }. “npm run format” corrects it and removes comments; no word on the site changes.',
+    en: 'This file is not written as the site writes its files: there is a comment, an empty line, another indent or { }. “npm run format” corrects it and removes comments; no word on the site changes.',
     ne: 'यो फाइल साइटले लेख्नेभन्दा फरक तरिकाले लेखिएको छ: टिप्पणी, खाली हरफ, { } वा छेउको खाली ठाउँ फरक छ। “npm run format” ले मिलाउँछ र टिप्पणी हटाउँछ; साइटका शब्द बदलिँदैनन्।',
   },
   'ask.noNepali': {
-    en: 'The Nepali text has no Nepali letters. Write it in Nepali, if it is no name.',
+    en: 'The Nepali text has no Nepali letters. Write it in Nepali, unless it is a name.',
     ne: 'नेपाली शब्दमा नेपाली अक्षर छैनन्। नाम होइन भने नेपालीमा लेख्नुहोस्।',
   },
   'ask.figures': {
@@ -315,7 +315,7 @@ export const listSentences = {
     ne: '“{value}” हरफ {line} मा पहिल्यै छ। प्रविष्टि कपी गर्दा बदल्न छुट्यो कि?',
   },
   'ask.fewer': {
-    en: 'There are {found} entries here, and {least} were agreed. Was one deleted by mistake?',
+    en: 'There are {found} entries here, but {least} were agreed on. Was one deleted by mistake?',
     ne: 'यहाँ {found} वटा प्रविष्टि छन्, तर {least} वटा हुने सहमति थियो। कुनै गल्तीले मेटियो कि?',
   },
   'ask.phone': {

@@ -20,7 +20,7 @@ export const pageSentences = {
     ne: 'फाइलको नाम नै पृष्ठको ठेगाना हो। त्यसमा अङ्ग्रेजीका साना अक्षर, अङ्क (0-9) र हाइफन मात्र हुन्छन्: “{name}”।',
   },
   'page.twice': {
-    en: 'The site has a page at the address {address} already. Give this file another name.',
+    en: 'The site already has a page at the address {address}. Give this file another name.',
     ne: '{address} ठेगानामा पहिल्यै अर्को पृष्ठ छ। यस फाइललाई अर्को नाम दिनुहोस्।',
   },
   'page.noHeading': {
@@ -28,7 +28,7 @@ export const pageSentences = {
     ne: 'पृष्ठको मुख्य शीर्षक छैन। सामग्री मुख्य शीर्षकबाट सुरु गर्नुहोस्।',
   },
   'page.twoHeadings': {
-    en: 'The page has a main heading already. A part has two #.',
+    en: 'The page already has a main heading. The heading of a part begins with two #.',
     ne: 'पृष्ठको मुख्य शीर्षक पहिल्यै छ। भागको शीर्षकमा दुई # हुन्छन्।',
   },
   'page.length': {
@@ -112,7 +112,7 @@ export const pageSentences = {
     ne: '<{name}> मा {attribute}="…" चाहिन्छ।',
   },
   'component.value': {
-    en: '{attribute}="{value}" is not possible in <{name}>. What is possible: {choices}.',
+    en: '{attribute}="{value}" is not possible in <{name}>. It can be: {choices}.',
     ne: '<{name}> मा {attribute}="{value}" मिल्दैन। हुन सक्ने: {choices}।',
   },
   'component.empty': {en: '<{name}> has nothing inside.', ne: '<{name}> भित्र केही छैन।'},
@@ -121,12 +121,12 @@ export const pageSentences = {
     ne: 'यस लिङ्कको एउटा कोष्ठक छुटेको छ, त्यसैले पाठकले लेख्ने चिह्न नै देख्छन्।',
   },
   'markup.linkSpace': {
-    en: 'An address has no spaces, so this is no link, and visitors see its markup. Write %20 in place of a space.',
+    en: 'An address has no spaces, so this is not a link, and visitors see its markup. Write %20 in place of a space.',
     ne: 'ठेगानामा खाली ठाउँ हुँदैन, त्यसैले यो लिङ्क भएन, र पाठकले लेख्ने चिह्न नै देख्छन्। खाली ठाउँको साटो %20 लेख्नुहोस्।',
   },
   'markup.stars': {
     en: 'Visitors see these two stars. Bold words have two at both ends, in the same paragraph, without a space between stars and words.',
-    ne: 'पाठकले यी दुई तारा देख्छन्। मोटा शब्दको दुवै छेउमा, एउटै अनुच्छेदमा, दुई-दुई तारा हुन्छन्, र तारा र शब्दको बीचमा खाली ठाउँ हुँदैन।',
+    ne: 'पाठकले यी दुई तारा देख्छन्। गाढा शब्दको दुवै छेउमा, एउटै अनुच्छेदमा, दुई-दुई तारा हुन्छन्, र तारा र शब्दको बीचमा खाली ठाउँ हुँदैन।',
   },
   'markup.starsInside': {
     en: 'Visitors see these stars: a sign, such as a quotation mark, stands between the words in stars and the letter beside them. It belongs outside the stars.',
@@ -137,7 +137,7 @@ export const pageSentences = {
     ne: 'शीर्षकको # पछि खाली ठाउँ हुन्छ। नत्र पाठकले # देख्छन्।',
   },
   'markup.value': {
-    en: 'Words in braces are code, and “{name}” means nothing. Leave out the braces; a figure or date of the site is inserted.',
+    en: 'Words in braces are code, and “{name}” means nothing. Leave out the braces; figures and dates of the site are put in with “Insert”.',
     ne: 'मझौला कोष्ठकभित्रका शब्द कोड हुन्, र “{name}” को केही अर्थ छैन। कोष्ठक हटाउनुहोस्; साइटको अङ्क वा मिति “थप्नुहोस्” बाट राखिन्छ।',
   },
   'html.foreign': {

@@ -4,7 +4,7 @@ import type {Catalogue} from '.';
 export const translationSentences = {
   // Typing.
   'nepali.sign': {
-    en: 'The sign "{sign}" in "{word}" stands on no letter: readers see a dotted circle, or cannot read the word. Type the word again.',
+    en: 'The sign “{sign}” in “{word}” stands on no letter: readers see a dotted circle, or cannot read the word. Type the word again.',
     ne: '“{word}” को “{sign}” चिह्न कुनै अक्षरमा लागेको छैन: पाठकले थोप्लाको घेरा देख्छन्, वा शब्द पढ्नै सक्दैनन्। त्यो शब्द फेरि टाइप गर्नुहोस्।',
   },
   'nepali.danda': {
@@ -67,7 +67,7 @@ export const translationSentences = {
 
   // The ledger.
   'ledger.line': {
-    en: 'This is no line of the ledger, which only “npm run agree” writes; git may have left it when it merged. Delete this line and no other. “npm run check” then says whether something has to be agreed again.',
+    en: 'This is not a line of the ledger, which only “npm run agree” writes; git may have left it when it merged. Delete this line and no other. “npm run check” then says whether something has to be agreed again.',
     ne: 'यो सहमतिको अभिलेखको हरफ होइन; त्यो “npm run agree” ले मात्र लेख्छ। दुई जनाको काम जोड्दा git ले छाडेको हुन सक्छ। यही हरफ मात्र मेटाउनुहोस्। त्यसपछि “npm run check” ले केहीमा फेरि सहमति चाहिए देखाउँछ।',
   },
   'ledger.folder': {
@@ -75,7 +75,7 @@ export const translationSentences = {
     ne: 'फोल्डर भेटिएन। कुन अङ्ग्रेजी र नेपाली शब्दको अर्थ उही भनी सहमति भएको छ, त्यसमा लेखिएको हुन्छ। git बाट ल्याउनुहोस् (“git checkout -- {folder}”), वा सबैको अर्थ उही छ भने नयाँ बनाउनुहोस्:',
   },
   'agree.unknown': {
-    en: '“{target}” is no file, folder or part of a file with texts in two languages, such as docs/tos.mdx#termination.',
+    en: '“{target}” is not a file, folder or part of a file with texts in two languages, such as docs/tos.mdx#termination.',
     ne: '“{target}” दुई भाषाका शब्द भएको फाइल, फोल्डर वा फाइलको भाग होइन, जस्तै docs/tos.mdx#termination।',
   },
 

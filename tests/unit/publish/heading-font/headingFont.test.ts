@@ -7,7 +7,7 @@ import {buildOf} from '../support';
 jest.mock('@site/src/publish/heading-font/makePart');
 
 /** A font of any kind. */
-const WHOLE = path.join('src/data/typefaces/samples/Akshar_400Regular.ttf');
+const WHOLE = path.join('src/data/typefaces/samples/Khula_800ExtraBold.ttf');
 
 /** Runs the step on a site with one page. @returns the page, and the addresses of the fonts that were made */
 async function make(unproved: string[]): Promise<{page: string; files: string[]}> {

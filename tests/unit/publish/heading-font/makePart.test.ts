@@ -14,8 +14,8 @@ const charactersIn = (bytes: Uint8Array): string[] =>
     .map((code) => String.fromCodePoint(code))
     .sort();
 
-/** Half forms, reph, rakar, conjuncts of three letters, and a dotted letter. */
-const words = ['मान्छे', 'गर्‍यो', 'कार्य', 'राष्ट्रिय', 'क्षेत्र', 'वक्तव्य', 'पढ्दै', 'सिपालु', 'ट्रक'];
+/** Half forms, reph, rakar, conjuncts of three letters, a dotted letter, and letters with two forms. */
+const words = ['५८९झ', 'मान्छे', 'गर्‍यो', 'कार्य', 'राष्ट्रिय', 'क्षेत्र', 'वक्तव्य', 'पढ्दै', 'सिपालु', 'ट्रक'];
 
 test('draws its texts as the whole font does, in far fewer bytes', async () => {
   const font = await whole('devanagari');

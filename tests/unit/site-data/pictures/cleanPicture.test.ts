@@ -99,7 +99,7 @@ describe('cleanPicture', () => {
     const broken = (await noted('png')).subarray(0, 60);
     await expect(clean(broken)).rejects.toThrow('static/a is broken');
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
-    await expect(clean(heic)).rejects.toThrow('static/a is of the form HEIC');
+    await expect(clean(heic)).rejects.toThrow('static/a is a HEIC file');
     const site = new Map([
       ['static/office/a.jpg', heic],
       ['static/office/b.jpg', await noted('avif')],
