@@ -2,7 +2,10 @@ import copy from '@site/src/data/pages/contact.yml';
 import shared from '@site/src/data/pages/shared.yml';
 import BrandIcon from '@site/src/components/BrandIcon';
 import {ButtonLink} from '@site/src/components/Button';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Icon from '@site/src/components/Icon';
+import {Steps} from '@site/src/components/mdx/Numbered';
+import RichText from '@site/src/components/RichText';
 import Page from '@site/src/components/Page';
 import WithAside from '@site/src/components/WithAside';
 import ContactFacts from '@site/src/components/ContactFacts';
@@ -49,6 +52,7 @@ export default function ContactPage() {
         </div>
       </WithAside>
       <Benefits />
+      <Complaint />
       <Team />
     </Page>
   );
@@ -103,6 +107,36 @@ function Benefits() {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+const {complaint} = copy;
+
+const COMPLAINT_ANCHOR = 'complaint';
+
+/** What to do about bad work, and in which order. */
+function Complaint() {
+  useBrokenLinks().collectAnchor(COMPLAINT_ANCHOR);
+  return (
+    <section className={`band ${styles.complaint}`} id={COMPLAINT_ANCHOR}>
+      <h2>{complaint.heading}</h2>
+      <Steps>
+        <ol>
+          <li>
+            <RichText of={complaint.talk} />
+          </li>
+          <li>
+            <RichText of={complaint.note} />
+          </li>
+          <li>
+            <RichText of={complaint.write} />
+          </li>
+          <li>
+            <RichText of={complaint.police} />
+          </li>
+        </ol>
+      </Steps>
     </section>
   );
 }
