@@ -22,7 +22,7 @@ export default function ChatLinks() {
   const {pathname} = useLocation();
   // The pages of trades have both chats as buttons.
   if (/\/hire(\/|$)/.test(pathname)) return null;
-  const floats = !/\/(contact|feedback)$/.test(pathname);
+  const floats = !/\/(contact|feedback|agreement)$/.test(pathname);
   return (
     <aside
       className={`${styles.chat} no-print`}
