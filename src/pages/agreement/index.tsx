@@ -93,17 +93,19 @@ function Fields() {
             {messageCopy.copy}
           </Button>
         </div>
-        <ElementContent
-          as="p"
-          className={styles.note}
-          role="status"
-          data-part="status"
-          data-copied={copy.copied}
-          data-failed={copy.failed}
-        />
-        <p className={styles.note} data-part="offline" hidden>
-          {copy.offline}
-        </p>
+        <div>
+          <ElementContent
+            as="p"
+            className={styles.note}
+            role="status"
+            data-part="status"
+            data-copied={copy.copied}
+            data-failed={copy.failed}
+          />
+          <p className={styles.note} data-part="offline" hidden>
+            {copy.offline}
+          </p>
+        </div>
       </form>
     </div>
   );

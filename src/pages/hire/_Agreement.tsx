@@ -1,6 +1,5 @@
 import copy from '@site/src/data/pages/hire.yml';
 import {ButtonLink} from '@site/src/components/Button';
-import Icon from '@site/src/components/Icon';
 import styles from './agreement.module.css';
 
 /** Leads to the sheet for what was agreed, with the advice of a trade. */
@@ -12,7 +11,6 @@ export default function Agreement({trade}: {trade?: string}) {
       <h2>{heading}</h2>
       <p className={styles.text}>{text}</p>
       <ButtonLink look="secondary" to={trade ? `${sheet}?trade=${trade}` : sheet}>
-        <Icon name="clipboard-list" size={22} />
         {link}
       </ButtonLink>
     </section>

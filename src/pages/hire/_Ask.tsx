@@ -136,11 +136,11 @@ interface ChoicesProps {
 /** Radio buttons that belong to no form, so that nothing of them gets into the address. None is chosen beforehand. */
 function Choices({legend, part, choices}: ChoicesProps) {
   return (
-    <fieldset className={`needs-js ${styles.choices}`}>
+    <fieldset className={`needs-js no-print ${styles.choices}`}>
       <legend>{legend}</legend>
       {choices.map(({name, says}) => (
         <label key={name}>
-          <input type="radio" name={part} value={`${says} `} autoComplete="off" />
+          <input type="radio" name={part} value={`${says} `} />
           <span>{name}</span>
         </label>
       ))}
@@ -153,14 +153,9 @@ function ForHome() {
   const {label, says, name, phone, place, hint, link} = ask.home;
   const {locale, href} = useOtherLanguage();
   return (
-    <div className={`needs-js ${styles.choices}`}>
+    <div className={`needs-js no-print ${styles.choices}`}>
       <label>
-        <input
-          type="checkbox"
-          name="home"
-          value={[says, name, phone, place, ''].join('\n')}
-          autoComplete="off"
-        />
+        <input type="checkbox" name="home" value={[says, name, phone, place, ''].join('\n')} />
         <span>{label}</span>
       </label>
       <p className={styles.hint} data-part="for-home" hidden>

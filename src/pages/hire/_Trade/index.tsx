@@ -2,6 +2,7 @@ import choices from '@site/src/data/choices.yml';
 import copy from '@site/src/data/pages/hire.yml';
 import portraits from '@generated/illustrations/default/portrait-files';
 import Layout from '@theme/Layout';
+import Head from '@docusaurus/Head';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {ButtonLink} from '@site/src/components/Button';
@@ -35,6 +36,10 @@ export default function TradePage({trade}: Props) {
   const heading = fill(trade.people, {city: copy.anywhere});
   return (
     <Layout title={heading} description={trade.description}>
+      <Head>
+        {/* A chat shows the name of the site below it. */}
+        <meta property="og:title" content={heading} />
+      </Head>
       <PageNameProvider value={trade.name} title={heading}>
         <main>
           <PageHead parent={{to: '/hire', name: pageNames['/hire']}} picture={<SceneOfCity />}>
