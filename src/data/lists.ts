@@ -174,8 +174,7 @@ const services = listContract({
       /** What may be chosen for the message: a word, and the sentence that says it. */
       needs: z
         .array(z.strictObject({name: field.text, says: field.text}))
-        .min(2)
-        .max(4)
+        .min(1)
         .optional(),
       also: field.text,
       description: field.text,
