@@ -66,7 +66,7 @@ const ARTICLES = ['/press', '/privacy', '/tos'];
 const WITH_CONTENTS = ['/accessibility', '/press', '/privacy', '/tos'];
 /** Articles that also hold the other language, folded, and can be shared. */
 const BILINGUAL = ['/press', '/welcome'];
-const WITH_FORM = ['/contact', '/feedback', '/career'];
+const WITH_FORM = ['/contact', '/feedback', '/career', '/agreement'];
 
 /** Pages without a call to action of their own. */
 const WITH_END = [
@@ -143,8 +143,7 @@ function readDocument({html, allowed, lists, prefix}: Question) {
     forms: all('main form[method=dialog]').length,
     // A browser could send what has a name.
     sent: all('main form[method=dialog] [name]').length,
-    // On the pages of trades it copies their message.
-    shared: all('site-share:not(:has([data-part=text]))').length,
+    shared: all('site-share').length,
     idsTwice: ids.filter((id, index) => ids.indexOf(id) !== index),
     isFolded: translation !== null && own.length >= 5 && !translation.hasAttribute('open'),
     withoutTranslation: translation

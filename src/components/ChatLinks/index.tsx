@@ -22,7 +22,7 @@ export default function ChatLinks() {
   const {pathname} = useLocation();
   // The pages of trades and the contact page have both chats as buttons.
   if (/\/(hire(\/|$)|contact$)/.test(pathname)) return null;
-  const floats = !pathname.endsWith('/feedback');
+  const floats = !/\/(feedback|agreement)$/.test(pathname);
   return (
     <aside
       className={`${styles.chat} no-print`}

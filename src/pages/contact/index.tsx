@@ -151,25 +151,40 @@ const extension: FieldProps = {
   error: copy.form.extension.missing,
 };
 
+/** Of choices.yml. */
+const COMPLAINT = 'complain';
+
 const helpTopic: FieldProps = {
   as: 'select',
   id: 'query-topic',
   label: copy.form.help.label,
   children: [
     option('', copy.form.help.choose),
-    ...choices.helpTopics.map(({id, name}) => option(id, name)),
+    ...choices.helpTopics.map(({id, name}) => (
+      <option
+        key={id}
+        value={id}
+        data-opening={id === COMPLAINT ? copy.form.complaint.opening : undefined}
+      >
+        {name}
+      </option>
+    )),
   ],
   error: copy.form.help.missing,
+  'data-topic': COMPLAINT,
 };
+
+const {worker, day, agreed, happened} = copy.form.complaint;
 
 const message: FieldProps = {
   as: 'textarea',
   id: 'query-message',
   label: copy.form.message,
   optional: true,
-  // For "Book an appointment" in the footer.
-  'data-topic': 'appointment',
-  'data-begun': copy.form.appointment,
+  // For "Book an appointment" in the footer, and for complaints.
+  'data-topic': `appointment ${COMPLAINT}`,
+  'data-begun-appointment': copy.form.appointment,
+  'data-begun-complain': [worker, day, agreed, happened].join('\n'),
 };
 
 function Team() {
