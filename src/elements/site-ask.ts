@@ -1,3 +1,4 @@
+import {keyOf} from 'nepali-text/keys';
 import {copyToClipboard} from '../lib/message';
 import {readStored, store} from './_storage';
 import {define, SiteElement} from 'site-elements/element';
@@ -26,7 +27,7 @@ class SiteAsk extends SiteElement {
     if (target.localName !== 'input') return;
     // The second press on a radio button takes the choice back; the space key is no click there.
     if (target.type === 'radio' && this.#chosen.includes(target)) {
-      if (!isClick && (event as KeyboardEvent).key !== ' ') return;
+      if (!isClick && keyOf(event as KeyboardEvent) !== ' ') return;
       if (!isClick) event.preventDefault();
       target.checked = false;
     }
