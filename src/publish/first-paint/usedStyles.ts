@@ -81,9 +81,10 @@ export async function usedStyles(
 ): Promise<string> {
   // Without the head, which changes with every script and for which no rule is.
   const elements = $<Element, '*'>('*').not('head *').get();
-  const drawings = $('use[href^="/"]')
+  // That of the city gets its address from src/page-scripts/city.ts.
+  const drawings = $('use[href^="/"],use[data-city-scene]')
     .get()
-    .map(({attribs}) => fileAt(attribs.href!.replace(/#.*/, '')));
+    .map(({attribs}) => fileAt((attribs.href ?? attribs['data-city-scene']!).replace(/#.*/, '')));
   // The custom properties in what the page shows or loads from other files.
   const elsewhere = [...drawings, ...elements.map(({name}) => sheetOf(name))];
   const sheetText = fileAt(sheet);
