@@ -28,7 +28,8 @@ const QUIET_ZONE = 4;
  *   show the file by itself: `var(--w-r,#b3122f)`. `class="shade"` is left out on pages.
  * - scenes: a sprite for each folder. heads: the picture in the head of a page, day above and night below, because it is
  *   a background; a new one gets a line in src/components/PageHead/pictures.module.css. tiles: the bands along edges.
- * - cities, motifs: by the id of an entry; one without a motif takes any that is free.
+ * - cities, motifs: by the id of an entry; one without a motif takes any that is free. films: the motif of a poster, by
+ *   the id of the video, 13 × 13 cells; a video without one has the ornaments alone.
  * - certificates: sheets in place of a scan. Nothing on them follows the theme. phone.svg: a name in braces is the place
  *   of a word or a portrait.
  * - The scenes of Kathmandu, Dharan and Birgunj are in heads, too (contact, services, timeline): change both. The mark of
@@ -58,6 +59,7 @@ export default function illustrations({siteDir, i18n}: LoadContext): Plugin {
         Object.fromEntries(entries.map(({id, icon}) => [id, trades[icon]!]));
       const motifs = folder('motifs');
       const sheets = folder('certificates');
+      const films = folder('films');
       const portraits = folder('portraits');
       const sample = sheets[`sample-${locale}`]!;
       const cities = drawingsOf(lists.cities, folder('cities'), motifs);
@@ -79,6 +81,7 @@ export default function illustrations({siteDir, i18n}: LoadContext): Plugin {
         cities,
         milestones,
         partners: drawingsOf(lists.partners, motifs),
+        films: {...drawingsOf(lists.videos, films, {ornament: films.ornament!}), ...films},
         outlets: drawingsOf(Object.values(lists.outlets), motifs),
         phone: {phone: phoneWith(folder('').phone!, lists, portraits)},
       };
