@@ -13,7 +13,6 @@ import PageHead from '@site/src/components/PageHead';
 import {PageNameProvider} from '@site/src/components/PageName';
 import pageNames from '@site/src/data/pages/names.yml';
 import {fill} from 'content/lists/fill';
-import {TOPIC} from '@site/src/lib/message';
 import type {Data} from '@site/src/data/lists';
 import Ask, {CityField} from '../_Ask';
 import Agreement from '../_Agreement';
@@ -24,9 +23,6 @@ interface Props {
   /** Given by _trades.ts. */
   trade: Data<'services'>[number];
 }
-
-/** The form with what a complaint has to say. */
-const COMPLAINT = `/contact?${TOPIC}=complain#query`;
 
 /**
  * The answer to a trade: a message that is ready to send, what a profile in the app shows, and advice.
@@ -153,7 +149,7 @@ function Complaint() {
     <section>
       <h2>{heading}</h2>
       <p className={styles.complaint}>{text}</p>
-      <ButtonLink look="more" to={COMPLAINT} icon="arrow-right">
+      <ButtonLink look="more" to="/contact#complaint" icon="arrow-right">
         {link}
       </ButtonLink>
     </section>
