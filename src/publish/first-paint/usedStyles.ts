@@ -70,7 +70,9 @@ const withoutRemains = (sheet: string): string =>
     .replace(/-webkit-text-decoration:(none|underline);(?=text-decoration:\1[;}])/g, '');
 
 /**
- * The rules of a style sheet that a page can use before its scripts have started, in their order.
+ * The rules of a style sheet that a page can use before its scripts have started, in their order: 8 to 10 KB less in
+ * each document than all rules of its language. tests/browser/early.spec.ts compares every page with and without the
+ * whole style sheet.
  *
  * @param sheet the address of the whole style sheet of the site
  */
