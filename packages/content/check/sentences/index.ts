@@ -6,7 +6,10 @@ import {listSentences} from './lists';
 import {pageSentences} from './pages';
 import {translationSentences} from './translations';
 
-/** Sentences by id in every language. `{name}` is replaced by a value. */
+/**
+ * Sentences by id in every language. `{name}` is replaced by a value. A missing sentence, or a value missing in one of
+ * the languages, is a type error.
+ */
 export type Catalogue = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
 
 /** A number is written in the digits of the language, several values with commas between them. */
