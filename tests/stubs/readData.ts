@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {collections} from '@site/src/data/lists';
@@ -6,7 +6,8 @@ import {contractOf} from 'content/lists/inspect';
 import {readCopyReads} from 'content/lists/copyReads';
 import {type Locale, locales} from 'nepali-text/locale';
 import {arrange} from 'content/lists/parse';
-import {fieldsAlone} from 'content/lists/examples';
+import {fieldContextAlone} from 'content/lists/examples';
+import {createFields} from 'content/lists/fields';
 
 /** The module of a file of src/data in English; facts stay as they are written, in braces. */
 export function readData(file: string) {
@@ -15,7 +16,9 @@ export function readData(file: string) {
   const contracts = {collections, reads: () => readCopyReads('.')};
   const collection = contractOf(contracts, {list, value: written})!;
   const dataIn = (locale: Locale) => {
-    const schema = collection.schema(fieldsAlone(locale));
+    const drawings = (folder: string) =>
+      readdirSync(folder).map((name) => path.basename(name, '.svg'));
+    const schema = collection.schema(createFields({...fieldContextAlone(locale), drawings}));
     const data: unknown =
       collection.shape === 'map' ? schema.parse(written) : schema.array().parse(written);
     return arrange(data, collection, locale);

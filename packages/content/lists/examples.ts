@@ -8,7 +8,7 @@ import {type Path, valueAt} from '../read/values';
 import * as z from 'zod';
 
 /** The context of fields in a site without the files that fields may refer to. */
-const fieldContextAlone = (locale: Locale): FieldContext => ({
+export const fieldContextAlone = (locale: Locale): FieldContext => ({
   locale,
   staticFiles: () => new Set(),
   drawings: () => [],
