@@ -1,5 +1,5 @@
 /* What the page shows and what it asks its core for, as values that can be sent to a worker. */
-import type {Problem as Found} from 'content/check/diagnostics';
+import type {Problem as Found} from 'content/say/diagnostics';
 import type {WordDiff} from 'content/pairs/wordDiff';
 import type {note} from 'content/lists/contract';
 import {placeOf, valueAt} from 'content/read/values';

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type {ContentFiles} from 'content/read/files';
 import {type Path, valueAt} from 'content/read/values';
 import type {YamlFile} from 'content/read/yaml';
-import type {Problem} from 'content/check/diagnostics';
+import type {Problem} from 'content/say/diagnostics';
 import type {Collection} from 'content/lists/contract';
 import {schemaOf} from 'content/lists/examples';
 import {contractOf, namesOfLists, drawingNames} from 'content/lists/inspect';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {formatDays, formatHours, joinFigures} from 'nepali-text/format';
-import {say} from 'content/check/sentences';
+import {say} from 'content/say';
 import {recordContract, type LocalDate, type LocalHour} from 'content/lists/contract';
 import {issue} from 'content/lists/rules';
 

@@ -9,12 +9,12 @@ import {
 import type {Locale} from 'nepali-text/locale';
 import {type LaunchItem, launchItems} from 'content/lists/launchList';
 import {ICONS} from 'content/lists/contract';
-import type {Problem} from 'content/check/diagnostics';
+import type {Problem} from 'content/say/diagnostics';
 import type {ContentFiles} from 'content/read/files';
 import {checkPagePairs, pageAnchorsIn, type SiteReferences} from 'content/check/checkPages';
 import {isPartial, type PagePair, readPairs, routeOf} from 'content/read/pages';
 import type {References} from 'content/check/rules/components';
-import {say} from 'content/check/sentences';
+import {say} from 'content/say';
 import {lineOf, type YamlFile} from 'content/read/yaml';
 import {checkServedFiles} from 'content/pictures/forms';
 import {readLedgers} from 'content/pairs/ledger';

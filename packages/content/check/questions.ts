@@ -1,7 +1,7 @@
-import type {Problem} from './diagnostics';
+import type {Problem} from '../say/diagnostics';
 import {latinDigits} from 'nepali-text/digits';
 import {type ContentFiles, listSiteFiles, readSiteText} from '../read/files';
-import {say, type Sentence} from './sentences';
+import {say, type Sentence} from '../say';
 import {type Path, partsOf, placeOf, valueAt} from '../read/values';
 import {lineOf, writeYaml, type YamlFile} from '../read/yaml';
 import type {Contracts, Inspection} from '../lists/inspect';

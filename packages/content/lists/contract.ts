@@ -1,7 +1,7 @@
 import type {ZodType, output} from 'zod';
 import type {Locale} from 'nepali-text/locale';
 import type {Path} from '../read/values';
-import type {Sentence} from '../check/sentences';
+import type {Sentence} from '../say';
 import type {FieldSchemas} from './fields';
 
 /** The form of a list in its file, and of what a page gets. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type {Path} from '../read/values';
 import {type Collection, mapContract, note} from './contract';
 import type {FieldSchemas} from './fields';
-import {say, type Sentence} from '../check/sentences';
+import {say, type Sentence} from '../say';
 import * as rules from './rules';
 
 /** What the code reads at one place of a file: a text, or a group of them. */

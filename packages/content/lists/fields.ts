@@ -10,7 +10,7 @@ import {
 } from 'nepali-text/format';
 import {digits} from 'nepali-text/digits';
 import type {Locale} from 'nepali-text/locale';
-import {and, say, type Sentence} from '../check/sentences';
+import {and, say, type Sentence} from '../say';
 import {copyTextSchema, type TextForm} from './copy';
 import {
   note,

@@ -1,8 +1,8 @@
 import {type Collection, DRAWINGS} from './contract';
-import {nearestOf, type Problem, suggest, ProblemsError} from '../check/diagnostics';
+import {nearestOf, type Problem, suggest, ProblemsError} from '../say/diagnostics';
 import {listSiteFiles, readSiteFile, type ContentFiles, stateOfFolder} from '../read/files';
 import {type Locale, locales} from 'nepali-text/locale';
-import {and, say, type Sentence} from '../check/sentences';
+import {and, say, type Sentence} from '../say';
 import {parseYamlFile, type YamlFile} from '../read/yaml';
 import {parseLists} from './parse';
 import type {ReadPicture} from '../pictures/pictureOf';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {reportProblems, writersError} from '../check/diagnostics';
+import {reportProblems, writersError} from '../say/diagnostics';
 import {filesBelow} from '../read/files';
 import {type Locale, toLocale} from 'nepali-text/locale';
 import {DRAWINGS} from './contract';

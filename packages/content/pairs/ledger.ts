@@ -4,9 +4,9 @@
  * The lines are sorted, and a line that is there twice or no longer used does no harm, so two
  * branches can be merged by keeping the lines of both.
  */
-import type {Problem} from '../check/diagnostics';
+import type {Problem} from '../say/diagnostics';
 import {type ContentFiles, listSiteFiles, readSiteText} from '../read/files';
-import {say} from '../check/sentences';
+import {say} from '../say';
 
 /** The folder of the ledger of the other language; all texts are compared with English. */
 export const ledgerFolder = 'i18n/ledger/ne';

@@ -1,6 +1,6 @@
 /* What is made of a picture, without the code that reads one: the page of the editor needs it, too. */
 import path from 'node:path';
-import {say, type Sentence} from '../check/sentences';
+import {say, type Sentence} from '../say';
 import type {InspectedPicture, PictureFiles} from '../lists/contract';
 import * as settings from './settings';
 

@@ -1,6 +1,6 @@
-import {didYouMean} from 'content/check/diagnostics';
+import {didYouMean} from 'content/say/diagnostics';
 import {type ContentFiles, listSiteFiles} from 'content/read/files';
-import {and, say, type Sentence} from 'content/check/sentences';
+import {and, say, type Sentence} from 'content/say';
 import {sampleFolder} from '../../data/fonts';
 import {ownFolder} from './settings';
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
-import {say, type Sentence} from 'content/check/sentences';
+import {say, type Sentence} from 'content/say';
 import {missingFont} from './listedFont';
 import {ownFolder} from './settings';
 import {undrawnWords} from './undrawnWords';

@@ -1,4 +1,4 @@
-import {explainCharacter} from 'content/check/checkCharacters';
+import {explainCharacter} from 'content/words/checkCharacters';
 import {cleanPaste} from '@site/editor/ui/cleanPaste';
 import {row} from './row';
 

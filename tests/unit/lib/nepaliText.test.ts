@@ -1,4 +1,4 @@
-import {checkSpelling, checkTyping} from 'content/check/textRules';
+import {checkSpelling, checkTyping} from 'content/words/textRules';
 import {row} from './row';
 
 it.each([

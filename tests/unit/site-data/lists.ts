@@ -1,6 +1,6 @@
 import type {PictureFiles} from '@site/src/data/lists';
 import {contracts} from '@site/src/data';
-import type {Problem} from 'content/check/diagnostics';
+import type {Problem} from 'content/say/diagnostics';
 import {type Locale, locales} from 'nepali-text/locale';
 import {parseYamlFile, type YamlFile} from 'content/read/yaml';
 import {row} from '../lib/row';

@@ -1,4 +1,4 @@
-import {ProblemsError} from 'content/check/diagnostics';
+import {ProblemsError} from 'content/say/diagnostics';
 import {locales} from 'nepali-text/locale';
 import {contracts, inspectSite, loadSiteData} from '@site/src/data';
 import {namesOfLists} from 'content/lists/inspect';
