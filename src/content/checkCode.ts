@@ -7,7 +7,7 @@ import {say} from 'content/say';
 import {mdxComponents} from 'content/read/components';
 import {listSiteFiles, readSiteFile, readSiteText} from 'content/read/files';
 import {lineOf, parseYamlFile, type YamlFile} from 'content/read/yaml';
-import type {Contracts} from 'content/lists/inspect';
+import type {Contracts} from 'content/lists/siteContracts';
 import {help} from './help';
 
 /** A file of code or content. */

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import {formatDays, formatHours, joinFigures} from 'nepali-text/format';
 import {say} from 'content/say';
-import {recordContract, type LocalDate, type LocalHour} from 'content/lists/contract';
+import {recordContract} from 'content/lists/contract';
+import type {LocalDate, LocalHour} from 'content/lists/pageValues';
 import {issue} from 'content/lists/rules';
 
 /** In the order of the numbers of JavaScript's `getDay`. */

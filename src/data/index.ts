@@ -1,5 +1,5 @@
+import type {Contracts} from 'content/lists/siteContracts';
 import {
-  type Contracts,
   dataFolder,
   drawingNames,
   type Inspection,

@@ -6,7 +6,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CopyRead} from 'content/lists/copy';
 import {readCopyReads} from 'content/lists/copyReads';
-import type {Contracts} from 'content/lists/inspect';
+import type {Contracts} from 'content/lists/siteContracts';
 import {pictureInMemory} from 'content/pictures/pictureOf';
 import {readPicture} from 'content/pictures/readPictures';
 import {filesBelow} from 'content/read/files';

@@ -1,6 +1,6 @@
 import {createFields, type FieldContext, type FieldSchemas} from './fields';
 import type {Collection} from './contract';
-import {contractOf, type Contracts, type SiteAssets} from './inspect';
+import {contractOf, type Contracts} from './siteContracts';
 import type {Problem} from '../say/diagnostics';
 import type {Locale} from 'nepali-text/locale';
 import {valueAt, type Path, partsOf, placeOf} from '../read/values';
@@ -9,6 +9,8 @@ import {and, say, type Sentence} from '../say';
 import {checkCharacters} from '../words/checkCharacters';
 import {createExamples, toJsonSchema} from './examples';
 import {explainIssue} from './explainIssue';
+
+export type SiteAssets = Pick<FieldContext, 'staticFiles' | 'drawings' | 'picture' | 'typeface'>;
 
 export interface ParsedLists {
   /** The valid lists by name, as pages get them. */

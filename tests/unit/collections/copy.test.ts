@@ -1,5 +1,5 @@
 import type {$ZodIssue} from 'zod/v4/core';
-import {copyTextSchema, type TextForm} from 'content/lists/copy';
+import {copyTextSchema, type TextForm} from 'content/lists/copyText';
 import type {Sentence} from 'content/say';
 import {row} from '../lib/row';
 

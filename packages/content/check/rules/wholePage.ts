@@ -3,7 +3,7 @@ import type {Problem} from '../../say/diagnostics';
 import {and, say, type Sentence} from '../../say';
 import {isComponent, type MarkdownPage, type PageElement} from '../../read/markdownPage';
 import {mdxComponents} from '../../read/components';
-import {note} from '../../lists/contract';
+import {note} from '../../lists/notes';
 import {createExamples} from '../../lists/examples';
 import {explainIssue} from '../../lists/explainIssue';
 import {checked} from '../../lists/fields';
