@@ -170,7 +170,7 @@ const config = {
     ],
     ...(locale === defaultLocale ? [nepaliParts] : []),
     siteData,
-    './src/pages/hire/_trades.ts',
+    './src/plugins/trades.ts',
     './src/plugins/illustrations/index.ts',
     './src/plugins/downloadable-fonts/index.ts',
     './src/css/index.ts',

@@ -21,7 +21,7 @@ import {readLedgers} from 'content/pairs/ledger';
 import {listSources, pageSources} from 'content/pairs/sources';
 import {type SiteText, type SiteTexts, textsIn} from 'content/pairs/texts';
 import {collections, type Lists} from './lists';
-import {type SitePage, sitePages} from '../content/sitePages';
+import {type SitePage, sitePages} from './sitePages';
 import {native} from './native';
 
 /* The contracts of this site, bound to the functions of the packages that read and check its content. */

@@ -4,7 +4,7 @@ import {checkPage} from 'content/check/checkContent';
 import {checkTyping} from 'content/words/textRules';
 import {filesBelow} from 'content/read/files';
 import {parsePage} from 'content/read/pages';
-import {row} from '../lib/row';
+import {row} from '../row';
 
 const rows = (text: string) => checkTyping(text, 'ne').map(row);
 

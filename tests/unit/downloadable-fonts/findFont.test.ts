@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
-import {findFont} from '@site/src/plugins/downloadable-fonts/readFont';
+import {findFont} from '@site/src/lib/fonts/readFont';
 import {loadDownloadableFonts} from '@site/src/plugins/downloadable-fonts/writeFonts';
 import {inspectSite as inspect} from '@site/src/data';
-import {row} from '../lib/row';
+import {row} from '../row';
 import {fontFile, writeSite} from '../site-data/sites';
 
 const web = readFileSync(

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
-import {readFont} from '@site/src/plugins/downloadable-fonts/readFont';
-import {shaperOf} from '@site/src/plugins/downloadable-fonts/shaper';
-import {row} from '../lib/row';
+import {readFont} from '@site/src/lib/fonts/readFont';
+import {shaperOf} from '@site/src/lib/fonts/shaper';
+import {row} from '../row';
 import {fontFile, latinFont, sample} from '../site-data/sites';
 
 const whole = readFileSync(fontFile);

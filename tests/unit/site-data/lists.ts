@@ -3,7 +3,7 @@ import {contracts} from '@site/src/data';
 import type {Problem} from 'content/say/diagnostics';
 import {type Locale, locales} from 'nepali-text/locale';
 import {parseYamlFile, type YamlFile} from 'content/read/yaml';
-import {row} from '../lib/row';
+import {row} from '../row';
 import {type ParsedLists, parseLists, type SiteAssets} from 'content/lists/parse';
 import {drawingNames} from 'content/lists/inspect';
 

@@ -16,7 +16,7 @@ import Ask, {CityField} from '../_Ask';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Given by _trades.ts. */
+  /** Given by src/plugins/trades.ts. */
   trade: Data<'services'>[number];
 }
 

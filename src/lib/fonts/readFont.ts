@@ -2,8 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
 import {say, type Sentence} from 'content/say';
-import {missingFont} from './listedFont';
-import {ownFolder} from './settings';
+import {missingFont, ownFolder} from './listedFont';
 import {undrawnWords} from './undrawnWords';
 
 export interface FontMetadata {
