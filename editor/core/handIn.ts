@@ -38,17 +38,18 @@ async function problemsOf({problems}: Workspace, locale: Locale) {
 async function withoutUnused(
   {files, steps}: Workspace,
   changes: readonly FileChange[],
-): Promise<FileChange[]> {
+): Promise<readonly FileChange[]> {
+  const pictures = changes.filter(({file, before}) => !before && isWritable(file, 'upload'));
+  if (pictures.length === 0) return changes;
+  const own = (await steps()).filter(({label}) => label).flatMap((step) => step.changes);
+  const uploaded = new Set(own.map(({file}) => file));
   const texts = [...files()].filter(([file]) => isWritable(file, 'edit'));
   const isShown = (address: string) =>
     texts.some(([, content]) => textOf(content)!.includes(address));
-  const unused = changes.filter(
-    ({file, before}) =>
-      !before && isWritable(file, 'upload') && !isShown(file.replace('static', '')),
+  return changes.filter(
+    (one) =>
+      !pictures.includes(one) || !uploaded.has(one.file) || isShown(one.file.replace('static', '')),
   );
-  const own = unused.length > 0 ? (await steps()).filter(({label}) => label) : [];
-  const uploaded = own.flatMap((step) => step.changes.map(({file}) => file));
-  return changes.filter((one) => !unused.includes(one) || !uploaded.includes(one.file));
 }
 
 /** What was not handed in as it is now, by file. */

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import {act, cleanup, screen} from '@testing-library/react';
 import {Preview} from '../ui/preview/Preview';
+import {wordIn} from '../ui/words';
 import {renderInRoom, serve} from './support/fakeRoom';
 
 it('asks for the complete page only as long as it is shown, so that its server can end', async () => {
@@ -14,7 +15,7 @@ it('asks for the complete page only as long as it is shown, so that its server c
     },
   });
   const {user} = renderInRoom(() => <Preview route="/about" />);
-  await user.click(screen.getByRole('button', {name: 'Show it complete'}));
+  await user.click(screen.getByRole('button', {name: wordIn('en', 'preview.live')}));
   jest.useFakeTimers();
   cleanup();
   answer!();

@@ -46,7 +46,9 @@ it('shows the new texts of an entry together, but for one that a language lacks,
   expect(headings()).toEqual(['Team › Dipa Rai', ...alone]);
   expect(row.getAllByText('Dipa Rai')[0]?.lang).toBe('en');
   expect(row.getByText('And 2 more texts')).toBeTruthy();
-  await user.click(row.getByRole('button', {name: /^In all of these, both languages say the same/}));
+  await user.click(
+    row.getByRole('button', {name: /^In all of these, both languages say the same/}),
+  );
   await waitFor(() => expect(headings()).toEqual(alone));
   expect(agreed).toEqual(dipa.map(({text}) => text.target));
   expect(screen.getByText('Both languages say the same: Team › Dipa Rai')).toBeTruthy();

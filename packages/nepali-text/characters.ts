@@ -23,4 +23,5 @@ const CONSONANT_NEXT = new RegExp(`^${CONSONANT}`);
  * them since 15.1, and so do the text boxes of browsers.
  */
 export const isInConjunct = (text: string, at: number): boolean =>
-  JOINED.test(text.slice(0, at)) && CONSONANT_NEXT.test(text.slice(at));
+  // Of a long text no more than it needs.
+  JOINED.test(text.slice(Math.max(0, at - 4), at)) && CONSONANT_NEXT.test(text.slice(at));

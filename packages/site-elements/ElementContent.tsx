@@ -1,7 +1,7 @@
 import {createElement, type HTMLAttributes, type ReactNode} from 'react';
 
 interface Props extends HTMLAttributes<HTMLElement> {
-  as?: 'div' | 'span' | 'p' | 'ul' | 'ol';
+  as?: 'div' | 'span' | 'p' | 'ul' | 'ol' | 'dd';
   /** What it holds until a custom element replaces it. */
   text?: string;
 }

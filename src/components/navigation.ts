@@ -3,6 +3,7 @@ import navigation from '@site/src/data/navigation.yml';
 import footer from '@site/src/data/pages/footer.yml';
 import header from '@site/src/data/pages/header.yml';
 import copy from '@site/src/data/pages/article.yml';
+import end from '@site/src/data/pages/end.yml';
 
 const names: Readonly<Record<string, string>> = pageNames;
 
@@ -13,11 +14,14 @@ const linksTo = (routes: readonly string[], labels: Readonly<Record<string, stri
 /** The links of the header; their labels are shorter than those of the footer. */
 export const headerLinks = linksTo(navigation.header, {'/about': header.about, '/faq': header.faq});
 
+/** For those who offer a skill: the first link of the marketplace. */
+const register = {to: '/app#register', label: end.skill.heading};
+
 /** The id of a group is part of its heading's, which names the group for screen readers. */
 export const footerColumns = (['company', 'marketplace', 'news', 'help'] as const).map((id) => ({
   id,
   heading: footer[id],
-  links: linksTo(navigation.footer[id]),
+  links: [...(id === 'marketplace' ? [register] : []), ...linksTo(navigation.footer[id])],
 }));
 
 const groups = {news: footer.news, company: footer.company, legal: copy.legal};

@@ -171,6 +171,11 @@ const services = listContract({
       people: withCity(field),
       wanted: field.text,
       where: withCity(field),
+      /** What may be chosen for the message: a word, and the sentence that says it. */
+      needs: z
+        .array(z.strictObject({name: field.text, says: field.text}))
+        .min(1)
+        .optional(),
       also: field.text,
       description: field.text,
       lead: field.text,

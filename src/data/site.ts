@@ -19,6 +19,8 @@ export const site = mapContract({
       whatsapp: place.extend({greeting: field.text}),
       telegram: place,
       stores: z.strictObject({googlePlay: place, appStore: place}),
+      registration: place.extend({number: field.line}),
+      taxNumber: place.extend({number: field.line}),
       social: z.array(place.extend({id: network})),
       sitemap: place,
       founder: z.strictObject({

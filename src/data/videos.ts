@@ -2,7 +2,6 @@ import * as z from 'zod';
 import {say} from 'content/say';
 import {listContract} from 'content/lists/contract';
 import {issue} from 'content/lists/rules';
-import {PORTRAITS} from 'content/lists/contract';
 
 export const videos = listContract({
   expected: {all: 9},
@@ -13,7 +12,6 @@ export const videos = listContract({
         youtube: field.youtubeId,
         caption: field.text,
         credit: field.line,
-        portrait: field.drawing(PORTRAITS).optional(),
         published: field.date.optional(),
         featured: z.boolean().optional(),
         placeholder: field.placeholder,

@@ -40,20 +40,18 @@ class SiteForm extends SiteElement {
     this.listen('submit input change click');
     this.#form.noValidate = true;
     const topic = new URLSearchParams(location.search).get(TOPIC);
-    const begun = controlsOf(this.#form).filter(
-      ({dataset}) => topic && dataset.topic?.split(' ').includes(topic),
-    );
-    keepDraft(
-      this.#form,
-      Object.fromEntries(begun.map(({id, dataset}) => [id, dataset.begun ?? topic!])),
-      () => this.#finish(),
-    );
+    const begun = controlsOf(this.#form).flatMap((control) => {
+      const isNamed = topic && control.dataset.topic?.split(' ').includes(topic);
+      return isNamed ? [[control.id, control.getAttribute(`data-begun-${topic}`) ?? topic]] : [];
+    });
+    keepDraft(this.#form, Object.fromEntries(begun), () => this.#finish());
     this.#showFlags();
+    this.byPart('offline').hidden = false;
   }
 
   handleEvent(event: Event): void {
     const {type} = event;
-    if (type === 'change') this.#showFlags();
+    if (type === 'change') this.#change(event.target as Control);
     else if (type === 'click') this.#press(event);
     // Typing removes errors but adds none.
     else if (type === 'input')
@@ -66,6 +64,15 @@ class SiteForm extends SiteElement {
       this.#finish();
       focusInView(this.byPart('ready').querySelector('h2')!);
     }
+  }
+
+  /** A topic that is chosen begins the message, as that of the address does, but not over what was typed. */
+  #change(changed: Control): void {
+    this.#showFlags();
+    controlsOf(this.#form).forEach((control) => {
+      const begun = control.getAttribute(`data-begun-${changed.value}`);
+      if (begun && changed instanceof HTMLSelectElement && isBlank(control)) control.value = begun;
+    });
   }
 
   /** Shows the errors of these fields. */
@@ -88,8 +95,12 @@ class SiteForm extends SiteElement {
   #finish(): void {
     const ready = this.byPart('ready');
     const box = ready.querySelector('textarea')!;
-    const text = [this.dataset.opening ?? [], ...this.#lines()].flat().join('\n');
-    const message = {subject: ready.dataset.subject!, text};
+    const opening = this.#form.querySelector<HTMLElement>('option:checked[data-opening]');
+    const subject = opening?.dataset.opening ?? ready.dataset.subject!;
+    const text = [opening ? subject : (this.dataset.opening ?? []), ...this.#lines()]
+      .flat()
+      .join('\n');
+    const message = {subject, text};
     box.value = text;
     ready.querySelectorAll<HTMLAnchorElement>('[data-channel]').forEach((link) => {
       const {channel, target} = link.dataset;
@@ -107,9 +118,15 @@ class SiteForm extends SiteElement {
     ready.hidden = false;
   }
 
-  /** A line for each field that is not empty, or phone number: `data-line` with its value. */
+  /**
+   * A line for each field that is not empty, or phone number: `data-line` with its value. First what is chosen in the
+   * search of the page, if the form names it.
+   */
   #lines(): string[] {
-    return [...this.#form.querySelectorAll<HTMLElement>('[data-line]')].flatMap((part) => {
+    const {search} = this.dataset;
+    const searched = search ? document.querySelectorAll<HTMLElement>(search) : [];
+    const parts = [...searched, ...this.#form.querySelectorAll<HTMLElement>('[data-line]')];
+    return parts.flatMap((part) => {
       const [control, number, extension] = controlsOf(part) as [Control, Control?, Control?];
       const chosen = control instanceof HTMLSelectElement && control.selectedOptions[0];
       const value = number

@@ -1,23 +1,18 @@
 import {copyToClipboard} from '../lib/message';
 import {define, SiteElement} from 'site-elements/element';
 
-/**
- * Copies the address of the page, or the text of its part `text`. Where the page is shared, it offers the apps of
- * the device, too.
- */
+/** Copies the address of the page, and offers the apps of the device. */
 class SiteShare extends SiteElement {
   connectedCallback(): void {
     this.listen('click');
-    const apps = this.querySelector<HTMLElement>('[data-part=apps]');
-    if (apps && 'share' in navigator) apps.hidden = false;
+    if ('share' in navigator) this.byPart('apps').hidden = false;
   }
 
   handleEvent({target}: Event): void {
     const pressed = (target as Element).closest('button');
     /** The canonical address of this page, in its language. */
     const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')!.href;
-    const text = this.querySelector('[data-part=text]')?.textContent ?? url;
-    if (pressed === this.byPart('copy')) void this.#copy(text);
+    if (pressed === this.byPart('copy')) void this.#copy(url);
     // The promise is rejected when the reader chooses no app.
     else if (pressed) navigator.share({title: document.title, url}).catch(() => undefined);
   }

@@ -8,6 +8,7 @@ import {all, beforePaint, cityQuery, closest, on} from './page';
  * - `data-city-text`: what the element says with a city, with its name in place of `{city}` and its id in place of `{id}`.
  * - `data-city-message`: a link with the message.
  * - `data-city-only`: shown for the cities with these ids.
+ * - `data-city-scene`: the sprite with the scenes of the cities, of which wide screens show one.
  */
 export function showCity(): void {
   const served = new Map<HTMLElement, string>();
@@ -28,6 +29,10 @@ export function showCity(): void {
     document.title = named;
     all('[data-city-only]').forEach((part) => {
       part.hidden = !part.dataset.cityOnly!.split(' ').includes(value);
+    });
+    all('[data-city-scene]').forEach((use) => {
+      if (value && matchMedia('(min-width: 761px)').matches)
+        use.setAttribute('href', `${use.dataset.cityScene!}#${value}`);
     });
     all<HTMLAnchorElement>('main a[href*="/hire"],[data-city-only] a').forEach((link) => {
       link.search = cityQuery(value);

@@ -13,16 +13,14 @@ export const ignoreMovement = (): void => {
 
 /**
  * The header (src/theme/Navbar) and the chat links (src/components/ChatLinks), which have `data-away-on-scroll`: they
- * get `data-away` while the reader scrolls down, but not at the top of the page. With the value `forms`, also while
- * something is typed, and from the start on a page with fields.
+ * get `data-away` while the reader scrolls down, but not at the top of the page. With the value `words`, also while
+ * something is typed, and from the start: on a phone they would be over the words of the first screen.
  */
 export function hideOnScroll(): void {
   let isDown = false;
-  /** Until the reader scrolls on a page with fields, which are on its first screen. */
-  let isAtForm = false;
+  let isAtStart = true;
   const isTyping = () => Boolean(document.activeElement?.matches('input,select,textarea'));
   on('DOMContentLoaded', () => {
-    isAtForm = all('main input,main select,main textarea').length > 0;
     // Reading the position now would lay out the whole page in this task; after the next frame the layout is done. With a
     // hash it is read now: without a layout Chromium scrolls to the hash after Back, not to the former position.
     if (location.hash) ignoreMovement();
@@ -33,7 +31,7 @@ export function hideOnScroll(): void {
     if (Math.abs(moved) < DEAD_ZONE) return;
     ignoreMovement();
     isDown = moved > 0 && scrolled > HEADER;
-    isAtForm = false;
+    isAtStart = false;
   });
   on('scroll focusin focusout DOMContentLoaded', () =>
     all('[data-away-on-scroll]').forEach((element) =>
@@ -41,7 +39,7 @@ export function hideOnScroll(): void {
         'data-away',
         // Safari does not focus a pressed element, so an open menu may be without the focus.
         !element.querySelector('[open]') &&
-          (isDown || (element.dataset.awayOnScroll === 'forms' && (isAtForm || isTyping()))),
+          (isDown || (element.dataset.awayOnScroll === 'words' && (isAtStart || isTyping()))),
       ),
     ),
   );

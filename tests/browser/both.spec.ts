@@ -92,14 +92,6 @@ for (const path of ['/press', '/ne/tos']) {
   });
 }
 
-test('/welcome: the letter in two languages, with no fault', async ({page}) => {
-  await page.setViewportSize(DESKTOP);
-  await page.goto('/welcome?both');
-  await isShown(page);
-  expect((await pairsOf(page)).filter(({isHidden}) => !isHidden).length).toBeGreaterThan(12);
-  expect(await axeViolations(page)).toEqual([]);
-});
-
 test('a page that is no article opens as usual', async ({page, trouble}) => {
   await page.goto('/faq?both');
   await expect(page).toHaveURL('/faq?both');
@@ -206,7 +198,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('the link leads to the page in the other language', async ({page}) => {
-    for (const path of ['/tos', '/press', '/privacy', '/welcome']) {
+    for (const path of ['/tos', '/press', '/privacy']) {
       await page.goto(`${path}?both`);
       await choice(page, 'Both').click();
       await expect(page).toHaveURL(`/ne${path}`);

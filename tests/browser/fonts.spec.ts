@@ -175,7 +175,8 @@ test('without web fonts, text and headings are drawn in the weights of the devic
 async function stemWidth(element: Locator): Promise<number> {
   const png = await element.screenshot();
   const {data, info} = await sharp(png).greyscale().raw().toBuffer({resolveWithObject: true});
-  const background = data[Math.floor(info.height / 2) * info.width + info.width - 1]!;
+  // Not at the very edge, which may lie between two pixels of the page.
+  const background = data[Math.floor(info.height / 2) * info.width + info.width - 8]!;
   const isInk = [...data].map((value) => Math.abs(value - background) > 90);
   const runs: number[] = [];
   let run = 0;
@@ -267,7 +268,7 @@ test('a heading that a script fills with a city is whole in the font of the head
 for (const path of ['/ne/contact', '/ne/faq', '/press']) {
   test(`${path} draws the same forms of ५ ८ ९ झ in headings and text`, async ({page}) => {
     await page.goto(path);
-    const settings = await page.locator('body :lang(ne)').evaluateAll((elements) =>
+    const settings = await page.locator(':lang(ne)').evaluateAll((elements) =>
       elements.map((element) => {
         const style = getComputedStyle(element);
         return `${style.fontFeatureSettings} ${style.getPropertyValue('font-language-override')}`;

@@ -367,3 +367,64 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('form')).toBeVisible();
   });
 });
+
+for (const [path, begins, line] of [
+  ['/contact?topic=complain', 'Complaint: ', 'Name of the worker:'],
+  ['/ne/contact?topic=complain', 'गुनासो: ', 'काम गर्नेको नाम:'],
+] as const) {
+  test(`a complaint begins with its word, and has lines for what we ask: ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(field(page, 'query-message')).toHaveValue(new RegExp(`^${line}`));
+    await expect(field(page, 'query-topic')).toHaveValue('complain');
+    for (const id of ['first-name', 'last-name']) await field(page, `query-${id}`).fill('आशा');
+    await field(page, 'query-email').fill('asha@example.com');
+    await field(page, 'query-phone').fill('9800000000');
+    await submitOf(page, 'query').click();
+    const box = field(page, 'query-ready-text');
+    await expect(box).toHaveValue(new RegExp(`^${begins}`));
+    await expect(box).toHaveValue(new RegExp(line));
+  });
+}
+
+test('a topic that is chosen begins the message, but not over what was typed', async ({page}) => {
+  await open(page, '/contact');
+  await field(page, 'query-message').fill('My own words');
+  await field(page, 'query-topic').selectOption('complain');
+  await expect(field(page, 'query-message')).toHaveValue('My own words');
+  await field(page, 'query-message').fill('');
+  await field(page, 'query-topic').selectOption('others');
+  await field(page, 'query-topic').selectOption('complain');
+  await expect(field(page, 'query-message')).toHaveValue(/^Name of the worker:/);
+});
+
+test('the callback message says what was searched', async ({page}) => {
+  await page.goto('/career?city=kathmandu&profession=flutter-developer');
+  await defined(page, 'site-people');
+  await defined(page, 'site-form');
+  await field(page, 'callback-first-name').fill('Asha');
+  await submitOf(page, 'callback').click();
+  await expect(field(page, 'callback-ready-text')).toHaveValue(
+    'Please call me back.\nCity: Kathmandu\nProfession: Flutter Developer\nFirst Name: Asha',
+  );
+});
+
+test('without a connection a form prepares its message, as it says, and copies it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const [form, path] of Object.entries(forms)) {
+    await open(page, path);
+    await expect(page.locator(`#${form} [data-part=offline]`)).toBeVisible();
+  }
+  await context.setOffline(true);
+  await field(page, 'callback-first-name').fill('Asha');
+  await submitOf(page, 'callback').click();
+  const box = field(page, 'callback-ready-text');
+  await expect(box).toHaveValue('Please call me back.\nFirst Name: Asha');
+  await page.getByRole('button', {name: say.copy, exact: true}).click();
+  await expect(page.getByText(say.copied, {exact: true})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await box.inputValue());
+});

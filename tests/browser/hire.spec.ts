@@ -1,6 +1,7 @@
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import {type Locale, locales} from 'nepali-text/locale';
+import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
 import {entriesOf, valuesOf} from './support/lists';
@@ -8,10 +9,10 @@ import {prefixOf} from './support/words';
 
 type Text = Record<Locale, string>;
 
-const [TRADE] = entriesOf('services') as unknown as Record<
+const [TRADE] = entriesOf('services') as unknown as (Record<
   'id' | 'name' | 'people' | 'wanted' | 'where',
   Text & string
->[];
+> & {needs: Record<'name' | 'says', Text>[]; before: Text[]})[];
 const cities = entriesOf('choices.cities') as unknown as {
   id: string;
   name: Text;
@@ -19,10 +20,14 @@ const cities = entriesOf('choices.cities') as unknown as {
 const CITY = cities.find(({id}) => id === 'pokhara')!;
 const {
   anywhere,
+  ask,
   inCity: words,
   heading: all,
+  question,
 } = valuesOf('pages/hire') as Record<'anywhere' | 'heading', Text> & {
+  ask: Record<'today', Text> & {home: Record<'label' | 'says' | 'name', Text>};
   inCity: Record<'heading' | 'name', Text>;
+  question: {available: Record<'any' | 'today', Text>};
 };
 const SITE = valuesOf('site') as {whatsapp: {link: string}; stores?: unknown};
 
@@ -31,8 +36,9 @@ const path = `/ne${PATH}`;
 
 const heading = (city: string) => TRADE!.people.ne.replace('{city}', city);
 const inCity = TRADE!.where.ne.trim().replace('{city}', CITY.name.ne);
+const asks = question.available.any.ne;
 const message = (text: string, origin: string) =>
-  `${SITE.whatsapp.link}?text=${encodeURIComponent(`${text} · ${origin}`)}`;
+  `${SITE.whatsapp.link}?text=${encodeURIComponent(`${text} ${asks}\u00a0${origin}`)}`;
 
 test('names the city of the address before the first paint', async ({page, trouble}) => {
   const shifted = await watchLayoutShifts(page);
@@ -168,6 +174,98 @@ test('the message that is shown is the one that is sent and copied', async ({pag
   await expect(page.locator('[data-part=status]')).toHaveText('कृपया यो सन्देश कपी गर्नुहोस्');
 });
 
+for (const locale of locales) {
+  test(`the message says what is chosen, and the address does not: ${locale}`, async ({
+    page,
+    context,
+    trouble,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const address = `${prefixOf(locale)}${PATH}?city=${CITY.id}`;
+    const [need, another] = TRADE!.needs;
+    const where = TRADE!.where[locale].replace('{city}', CITY.name[locale]);
+    const origin = `${TRADE!.id}/${CITY.id}`;
+    const {any, today} = question.available;
+    const sent = async () => {
+      const href = await page.locator('[data-city-message]').getAttribute('href');
+      return new URL(href!).searchParams.get('text');
+    };
+    const choice = (name: string) => page.locator('main label').getByText(name, {exact: true});
+    await page.goto(address);
+    await expect(page.locator('main input:checked')).toHaveCount(0);
+    await choice(another!.name[locale]).click();
+    await choice(need!.name[locale]).click();
+    await choice(ask.today[locale]).click();
+    const chosen = `${where} ${need!.says[locale]} ${today[locale]}\u00a0${origin}`;
+    await expect.poll(sent).toBe(chosen);
+    await expect(page.locator('[data-part=text]')).toHaveText(chosen);
+    await page.locator('[data-part=copy]').click();
+    await expect(page.locator('[data-part=status]')).not.toBeEmpty();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(chosen);
+    expect(await axeViolations(page)).toEqual([]);
+    // The second press takes a choice back.
+    await choice(need!.name[locale]).click();
+    await expect.poll(sent).toBe(`${where} ${today[locale]}\u00a0${origin}`);
+    await page.getByRole('radio', {name: ask.today[locale], exact: true}).press('Space');
+    await expect.poll(sent).toBe(`${where} ${any[locale]}\u00a0${origin}`);
+    await expect(page).toHaveURL(address);
+    expect(trouble).toEqual({messages: [], foreign: []});
+  });
+}
+
+test('the other language keeps what is chosen, and another city keeps it, too', async ({page}) => {
+  const [need] = TRADE!.needs;
+  await page.goto(`${PATH}?city=${CITY.id}`);
+  await page.locator('main label').getByText(need!.name.en, {exact: true}).click();
+  await expect(page.locator('[data-part=text]')).toContainText(need!.says.en);
+  await page.locator('header a[hreflang=ne]:visible').click();
+  await expect(page.locator('[data-part=text]')).toContainText(need!.says.ne);
+  await page.locator('main select').selectOption('damak');
+  const {href} = await page.locator('[data-city-message]').evaluate((link) => ({
+    href: decodeURIComponent((link as HTMLAnchorElement).search),
+  }));
+  expect(href).toContain(need!.says.ne);
+  expect(href).toMatch(new RegExp(`${TRADE!.id}/damak$`));
+});
+
+test('who asks for somebody at home gets lines to fill in, and the page for them', async ({
+  page,
+}) => {
+  await page.goto(`${PATH}?city=${CITY.id}`);
+  const link = page.locator('main section:has([data-city-message]) a[hreflang=ne]');
+  await expect(link).toBeHidden();
+  await page.locator('main label').getByText(ask.home.label.en).click();
+  await expect(page.locator('[data-part=text]')).toContainText(ask.home.says.en);
+  const href = await page.locator('[data-city-message]').getAttribute('href');
+  // The mark is on the last line.
+  const lines = new URL(href!).searchParams.get('text')!.split('\n');
+  expect(lines).toContain(ask.home.name.en);
+  expect(lines[lines.length - 1]).toBe(`${question.available.any.en}\u00a0${TRADE!.id}/${CITY.id}`);
+  await link.click();
+  await expect(page).toHaveURL(`/ne${PATH}?city=${CITY.id}`);
+});
+
+test('the scene of a city is fetched for wide screens only', async ({page}) => {
+  const scenes: string[] = [];
+  page.on('request', (request) => {
+    if (/\/cities[.-]/.test(request.url())) scenes.push(request.url());
+  });
+  const scene = page.locator('main header [data-city-only] svg');
+  await page.setViewportSize({width: 1280, height: 900});
+  await page.goto(PATH);
+  await page.waitForLoadState('networkidle');
+  await expect(scene).toBeHidden();
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto(`${PATH}?city=${CITY.id}`);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(TRADE!.before[0]!.en).first()).toBeInViewport();
+  expect(scenes).toEqual([]);
+  await page.setViewportSize({width: 1280, height: 900});
+  await page.goto(`${PATH}?city=${CITY.id}`);
+  await expect(scene).toBeVisible();
+  await expect.poll(() => scenes.length).toBe(1);
+});
+
 test('the hours are below the button', async ({page}) => {
   await page.goto(PATH);
   await expect(page.getByRole('main').getByText('Hours: 10 AM to 5 PM NPT')).toBeVisible();
@@ -180,11 +278,13 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto(`${path}?city=${CITY.id}`);
-    await expect(page.locator('[data-city-message]')).toHaveAttribute(
-      'href',
-      message(TRADE!.wanted.ne.trim(), TRADE!.id),
+    // A document has the letters of a link as they are, a script escapes them.
+    const link = await page.locator('[data-city-message]').getAttribute('href');
+    expect(decodeURIComponent(link!)).toBe(
+      decodeURIComponent(message(TRADE!.wanted.ne.trim(), TRADE!.id)),
     );
     await expect(page.locator('main select')).toBeHidden();
+    await expect(page.locator('main label:visible')).toHaveCount(0);
     await page.goto('/ne/');
     await page.getByRole('search').getByRole('button').click();
     await expect(page).toHaveURL(/\/hire\?city=&profession=$/);

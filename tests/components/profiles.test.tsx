@@ -4,6 +4,8 @@ import type {Data} from '@site/src/data/lists';
 import Form from '@site/src/components/Form';
 import {option} from '@site/src/components/Form/fields';
 import {ProfileCards} from '@site/src/pages/career/_People';
+import {HtmlDocument} from '@site/src/publish/documents';
+import {searchablePage} from '@site/src/publish/search/records';
 import {renderWithoutScripts} from './support/render';
 
 jest.mock('@site/src/data/choices.yml', () => ({
@@ -24,12 +26,26 @@ const placeholder = {...asha, id: 'profile-1', name: 'Profile 1', placeholder: t
 
 const linkTo = (name: string) => screen.queryByRole('link', {name})?.getAttribute('href');
 
-it('asks for real profiles one by one, and once for all placeholders, which show no salary', () => {
+it('asks for real profiles one by one, and once for all placeholders; all show a salary', () => {
   renderWithoutScripts(<ProfileCards people={[placeholder, asha]} />);
   expect(linkTo('Ask who is available')).toBe('#callback');
   expect(linkTo('Ask about Asha')).toBe('/career?topic=asha#callback');
   expect(screen.getAllByRole('link')).toHaveLength(2);
-  expect(screen.getAllByText('Expected salary')).toHaveLength(1);
+  expect(screen.getAllByText('Expected salary')).toHaveLength(2);
+});
+
+it('has a salary of placeholders on the page only, not in the search', () => {
+  const {innerHTML} = renderWithoutScripts(<ProfileCards people={[placeholder]} />).getByRole(
+    'list',
+  );
+  const page = new HtmlDocument(
+    'career.html',
+    `<title>Brand | Career | Market</title><meta name=description content="Interns.">
+    <link rel=canonical href=/career><meta property=og:image content=/career.png>
+    <main><h1>Career</h1><section data-placeholder>${innerHTML}</section></main>`,
+  );
+  const {sections} = searchablePage('/career', page);
+  expect(JSON.stringify(sections)).not.toMatch(/salary|45,000/);
 });
 
 it('asks for nobody else when all profiles are real', () => {

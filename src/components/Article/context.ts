@@ -14,7 +14,7 @@ export interface ArticleInfo {
   contents: readonly TOCItem[];
   /** The day of the last change. */
   changed?: AddedFields['last_changed'];
-  /** A letter: the languages and the day are at its end, not below the first paragraph. */
+  /** A letter: no line with the languages, because the other one follows it, and the day of its last change inside. */
   isLetter?: boolean;
 }
 

@@ -1,4 +1,5 @@
 import brands from '@generated/illustrations/default/brands.sprite';
+import {inRem} from '../Icon';
 
 interface Props {
   /** The name of a file in src/icons/brands. */
@@ -12,14 +13,14 @@ interface Props {
     | 'youtube'
     | 'whatsapp'
     | 'share';
-  /** Width and height in CSS pixels. */
+  /** Width and height in CSS pixels, where the text has its usual size. */
   size: number;
 }
 
 /** The mark of a store, a network or a messenger, or of sharing. From a file, because many pages show it. */
 export default function BrandIcon({brand, size}: Props) {
   return (
-    <svg className="icon" width={size} height={size} aria-hidden="true">
+    <svg className="icon" width={inRem(size)} height={inRem(size)} aria-hidden="true">
       <use href={`${brands}#${brand}`} />
     </svg>
   );

@@ -14,19 +14,19 @@ export const whatsappLink = chatLink(site.whatsapp.link, site.whatsapp.greeting)
 
 /**
  * Two floating links: WhatsApp with a prefilled greeting, and Telegram. On a small screen they are
- * behind one button: the `details` is empty, and the style sheet shows the links by its state. On small screens of
- * pages with forms the links are below the footer, so that nothing floats over the fields.
+ * behind one button: the `details` is empty, and the style sheet shows the links by its state. On a small screen the
+ * links of the feedback page are below the footer, so that nothing floats over the fields.
  * src/page-scripts/hideOnScroll.ts moves them away while the reader scrolls, and menus.ts closes the `details`.
  */
 export default function ChatLinks() {
   const {pathname} = useLocation();
-  // The pages of trades have both chats as buttons.
-  if (/\/hire(\/|$)/.test(pathname)) return null;
-  const floats = !/\/(contact|feedback)$/.test(pathname);
+  // The pages of trades and the contact page have both chats as buttons.
+  if (/\/(hire(\/|$)|contact$)/.test(pathname)) return null;
+  const floats = !/\/(feedback|agreement)$/.test(pathname);
   return (
     <aside
       className={`${styles.chat} no-print`}
-      data-away-on-scroll={floats ? 'forms' : undefined}
+      data-away-on-scroll={floats ? 'words' : undefined}
       aria-label={label}
     >
       {floats && (

@@ -11,6 +11,9 @@ const icons = {address: 'map-pin', phone: 'phone', email: 'mail', hours: 'clock'
 
 type ContactPart = keyof typeof icons;
 
+/** The address breaks between the two where it is too long for a line. */
+const [user, domain] = site.email.address.split('@');
+
 /** An item of a list with its icon. */
 export function ContactItem({part, size}: {part: ContactPart; size: number}) {
   const item = (
@@ -30,7 +33,9 @@ export default function ContactDetail({part}: {part: ContactPart}) {
     case 'email':
       return (
         <Link href={`mailto:${site.email.address}`} lang="en">
-          {site.email.address}
+          {`${user}@`}
+          <wbr />
+          {domain}
         </Link>
       );
     case 'phone':

@@ -6,9 +6,9 @@ interface Props {
   id: string;
   /**
    * `short` writes 100K+ instead of 100,000, where the fact has a short form; `both` shows the Gregorian date beside
-   * a Nepali date, which otherwise has it in its title.
+   * a Nepali date, which otherwise has it in its title; `as-of` is the date on which a figure was right, like `both`.
    */
-  form?: 'short' | 'both';
+  form?: 'short' | 'both' | 'as-of';
 }
 
 /** A figure or a date from src/data/facts.yml, in the language of the surrounding text. */
@@ -19,9 +19,9 @@ export default function Fact({id, form}: Props) {
     throw new Error(`There is no fact "${id}" in src/data/facts.yml.`);
   }
   if (form === 'short' && fact.short) return fact.short;
-  const {iso, text, gregorian} = fact;
+  const {iso, text, gregorian} = (form === 'as-of' && fact.asOf) || fact;
   if (!iso) return text;
-  if (form === 'both' && gregorian) return <time dateTime={iso}>{`${text} (${gregorian})`}</time>;
+  if (form && gregorian) return <time dateTime={iso}>{`${text} (${gregorian})`}</time>;
   return (
     <time dateTime={iso} title={gregorian}>
       {text}

@@ -34,11 +34,11 @@ export interface FieldProps extends AllHTMLAttributes<HTMLElement> {
   /** In a select. */
   flag?: ReactNode;
   /**
-   * Topics, with spaces between. An address with `?topic=<topic>` makes the field begin with `data-begun`, or a
+   * Topics, with spaces between. An address with `?topic=<topic>` makes the field begin with `data-begun-<topic>`, or a
    * select with the option of that id.
    */
   'data-topic'?: string;
-  'data-begun'?: string;
+  [begun: `data-begun-${string}`]: string | undefined;
 }
 
 /** On the switch of the help for typing, in both languages. */

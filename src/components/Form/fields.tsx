@@ -24,6 +24,8 @@ export interface FormProps {
   subject: string;
   /** The first line of the message, for a form that may be left empty. */
   opening?: string;
+  /** Adds what is chosen in the search of the page to the message. */
+  withSearch?: boolean;
   /** The parts of one row are side by side where there is room. */
   rows: readonly (readonly (FieldProps | PhoneProps)[])[];
   /** A field that is not required but useful, and what the finished message says when it is empty. */

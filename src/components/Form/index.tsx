@@ -10,8 +10,9 @@ import ReadyMessage from './_ReadyMessage';
 import {TOPIC} from '../../lib/message';
 import {formFields, type FormProps, type PhoneProps} from './fields';
 import messageCopy from '@site/src/data/pages/message.yml';
-import {fill, template} from 'content/lists/fill';
+import {template} from 'content/lists/fill';
 import Field, {FieldError, type FieldProps} from '../Field';
+import {messageLine} from '../messageLine';
 import phoneStyles from './phoneGroup.module.css';
 import Link from '../Link';
 import styles from './styles.module.css';
@@ -22,7 +23,7 @@ import styles from './styles.module.css';
  * see src/elements/site-form.ts.
  */
 export default function Form(props: FormProps) {
-  const {id, heading, note, opening, rows} = props;
+  const {id, heading, note, opening, withSearch, rows} = props;
   useBrokenLinks().collectAnchor(id);
   const hasTopics = formFields(props).some((field) => field['data-topic']);
   return (
@@ -30,6 +31,7 @@ export default function Form(props: FormProps) {
       className={styles.element}
       load-on={clsx(`draft-${id}`, hasTopics && `?${TOPIC}`)}
       data-opening={opening}
+      data-search={withSearch ? '[role=search] [data-line]' : undefined}
     >
       <form className={styles.form} id={id} method="dialog" aria-labelledby={`${id}-heading`}>
         <div>
@@ -60,6 +62,9 @@ export default function Form(props: FormProps) {
           <Button type="submit" className="needs-js">
             {copy.submit}
           </Button>
+          <p className={clsx(styles.note, styles.offline)} data-part="offline" hidden>
+            {copy.offline}
+          </p>
         </div>
       </form>
       <ReadyMessage {...props} />
@@ -110,10 +115,6 @@ function ErrorSummary(props: FormProps) {
 /** Whether words are typed there: not in addresses, phone numbers and other codes. */
 const takesWords = ({as, type, inputMode}: FieldProps): boolean =>
   as !== 'select' && !type && !inputMode;
-
-/** `data-line` of a field is its line in the message. A label may be a question. */
-const messageLine = (label: string): string =>
-  fill(messageCopy.line, {label: label.replace(/\?$/, ''), value: '{value}'});
 
 function PhoneGroup({legend, country, number, extension}: PhoneProps) {
   return (

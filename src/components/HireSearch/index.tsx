@@ -7,6 +7,7 @@ import {Button} from '../Button';
 import Field from '../Field';
 import {HIRE_SEARCH_ANCHOR} from '@site/src/lib/hireSearch';
 import Icon from '../Icon';
+import {messageLine} from '../messageLine';
 import styles from './styles.module.css';
 
 const {search: words} = copy;
@@ -15,8 +16,8 @@ const {search: words} = copy;
  * City, profession and Search: leads to the page of a trade or to the people of the career page, as
  * src/page-scripts/tradeSearch.ts decides. Without scripts it leads to the list of both.
  *
- * @param isOnCareer on the career page, `site-people` shows the results without leaving it, and the dark band needs a
- *   highlighted button
+ * @param isOnCareer on the career page, `site-people` shows the results without leaving it, the callback form has what is
+ *   chosen in its message, and the dark band needs a highlighted button
  */
 export default function HireSearch({isOnCareer = false}) {
   useBrokenLinks().collectAnchor(HIRE_SEARCH_ANCHOR);
@@ -42,6 +43,7 @@ export default function HireSearch({isOnCareer = false}) {
         id={HIRE_SEARCH_ANCHOR}
         name="city"
         label={words.city}
+        line={isOnCareer ? messageLine(words.city) : undefined}
       >
         <option value="">{words.allCities}</option>
         <SearchChoices among={choices.cities} />
@@ -52,6 +54,7 @@ export default function HireSearch({isOnCareer = false}) {
         id="search-profession"
         name="profession"
         label={words.profession}
+        line={isOnCareer ? messageLine(words.profession) : undefined}
       >
         <option value="">{words.allProfessions}</option>
         {isOnCareer && professions}

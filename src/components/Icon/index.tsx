@@ -4,12 +4,15 @@ import clsx from 'clsx';
 interface Props {
   /** The name of a file in src/icons. */
   name: string;
-  /** Width and height in CSS pixels. */
+  /** Width and height in CSS pixels, where the text has its usual size. */
   size: number;
   /** The width of the lines, where the icon is 24 wide; large icons have thinner lines. */
   stroke?: number;
   className?: string;
 }
+
+/** A length that grows with the text of the page. */
+export const inRem = (pixels: number) => `${pixels / 16}rem`;
 
 /** The icons that src/css moves: on hover, and in an open `summary`. A class of each other one would be for nobody. */
 const MOVING = ['arrow-right', 'chevron-down'];
@@ -25,8 +28,8 @@ export default function Icon({name, size, stroke = size > 30 ? 1.5 : 1.75, class
   return (
     <svg
       className={clsx('icon', MOVING.includes(name) && `icon-${name}`, className)}
-      width={size}
-      height={size}
+      width={inRem(size)}
+      height={inRem(size)}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -6,8 +6,8 @@ import styles from './styles.module.css';
 interface Props {
   /** The address of the sprite, from `import sprite from '@generated/illustrations/default/….sprite'`. */
   sprite: string;
-  /** The id of the symbol in the sprite. */
-  id: string;
+  /** The id of the symbol in the sprite; without one, it is the city that src/page-scripts/city.ts puts there. */
+  id?: string;
   /** The intrinsic size in CSS pixels. */
   width: number;
   height: number;
@@ -32,7 +32,7 @@ export default function Illustration({sprite, id, width, height, crop, className
       preserveAspectRatio={crop && crops[crop]}
       aria-hidden="true"
     >
-      <use href={`${sprite}#${id}`} />
+      {id ? <use href={`${sprite}#${id}`} /> : <use data-city-scene={sprite} />}
     </svg>
   );
 }
@@ -56,14 +56,14 @@ export function UnfinishedCloth() {
  *
  * @param id the name of a file of src/illustrations/portraits. Without such a file there is no picture
  */
-export function Portrait({id, className}: Pick<Props, 'id' | 'className'>) {
+export function Portrait({id, className}: {id: string; className?: string}) {
   const sprite = portraits[id]?.src;
   const drawing = {id: 'portrait', width: 48, height: 56, crop: 'middle'} as const;
   return sprite && <Illustration className={className} sprite={sprite} {...drawing} />;
 }
 
-/** A city's scene as cloth, with a faint shadow under every row of threads. */
-export function Scene({city, className}: {city: string; className?: string}) {
+/** A city's scene as cloth, with a faint shadow under every row of threads; without an id, that of the page. */
+export function Scene({city, className}: {city?: string; className?: string}) {
   return (
     <span className={clsx(styles.scene, className)}>
       <Illustration sprite={scenes} id={city} width={288} height={128} crop="foot" />

@@ -18,19 +18,21 @@ interface CrumbProps {
 interface Props extends CrumbProps {
   /** The `h1` and a sentence. */
   children: ReactNode;
+  /** In place of the picture of the page. */
+  picture?: ReactNode;
 }
 
 /** The band at the top of a page: breadcrumb, heading and a sentence, and a picture on wide screens. */
-export default function PageHead({children, ...crumb}: Props) {
+export default function PageHead({children, picture, ...crumb}: Props) {
   const {pathname} = useLocation();
-  const picture = pictures[/([^/]*)\/?$/.exec(pathname)?.[1] ?? ''];
+  const ownPicture = pictures[/([^/]*)\/?$/.exec(pathname)?.[1] ?? ''];
   return (
     <header className={styles.head} data-band>
       <div>
         <Crumb {...crumb} />
         <div className={styles.words}>{children}</div>
       </div>
-      {picture && <span className={clsx(pictures.picture, picture)} />}
+      {picture ?? (ownPicture && <span className={clsx(pictures.picture, ownPicture)} />)}
     </header>
   );
 }

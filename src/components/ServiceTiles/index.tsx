@@ -5,7 +5,6 @@ import clsx from 'clsx';
 import {tradeAddress} from '@site/src/lib/hireSearch';
 import Link from '../Link';
 import Icon from '../Icon';
-import ListGrid from '../ListGrid';
 import styles from './styles.module.css';
 
 /**
@@ -15,7 +14,7 @@ import styles from './styles.module.css';
  */
 export default function ServiceTiles({linked = false}) {
   return (
-    <ListGrid columns={[6, 4, 2]} ruled>
+    <ul className={`plain ${styles.tiles}`}>
       {trades.map(({id, name}) => (
         <li key={id} className={styles.tile}>
           <svg width={34} height={34} aria-hidden="true">
@@ -38,6 +37,6 @@ export default function ServiceTiles({linked = false}) {
           <span>{copy.more}</span>
         </Link>
       </li>
-    </ListGrid>
+    </ul>
   );
 }

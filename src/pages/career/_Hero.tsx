@@ -70,6 +70,7 @@ function CallbackForm() {
         note={copy.callback.hint}
         subject={copy.callback.subject}
         opening={copy.callback.opening}
+        withSearch
         rows={[...(real.length > 0 ? [[about]] : []), nameFields(CALLBACK, 'optional'), [phone]]}
         wanted={{id: phone.number.id, text: copy.callback.wanted}}
       />

@@ -53,12 +53,10 @@ function ProfileCard({profile}: {profile: Data<'profiles'>[number]}) {
           <dt>{copy.profiles.experience}</dt>
           <dd>{profile.experienceYears.text}</dd>
         </div>
-        {!placeholder && (
-          <div>
-            <dt>{copy.profiles.salary}</dt>
-            <dd>{fill(copy.profiles.perMonth, {amount: profile.expectedSalary.text})}</dd>
-          </div>
-        )}
+        <div>
+          <dt>{copy.profiles.salary}</dt>
+          <dd>{fill(copy.profiles.perMonth, {amount: profile.expectedSalary.text})}</dd>
+        </div>
       </dl>
       {!placeholder && (
         <ButtonLink look="more" to={`/career?${TOPIC}=${id}#${CALLBACK}`}>

@@ -3,8 +3,6 @@ import copy from '@site/src/data/pages/city.yml';
 import cities from '@site/src/data/cities.yml';
 import scenes from '@generated/illustrations/default/city-files';
 import type {Data} from '@site/src/data/lists';
-import Icon from '@site/src/components/Icon';
-import {fill} from 'content/lists/fill';
 import {cityAddress} from '@site/src/lib/hireSearch';
 import ListGrid from '@site/src/components/ListGrid';
 import Page from '@site/src/components/Page';
@@ -20,7 +18,7 @@ export default function CityPage() {
       <Lightbox className="band" parameter="picture">
         <ListGrid columns={[3, 2, 2]}>
           {cities.map((city) => (
-            <li key={city.id} className={styles.city}>
+            <li key={city.id}>
               <CityCard city={city} />
             </li>
           ))}
@@ -49,12 +47,12 @@ function CityCard({city: {id, name, text, image}}: {city: Data<'cities'>[number]
           <Scene city={id} />
         </EntryPicture>
       </PictureLink>
-      <h2>{name}</h2>
+      <h2>
+        <Link className="covers" to={cityAddress(id)}>
+          {name}
+        </Link>
+      </h2>
       <p>{text}</p>
-      <Link className={`covers ${styles.find}`} to={cityAddress(id)}>
-        {fill(copy.find, {city: name})}
-        <Icon name="arrow-right" size={20} />
-      </Link>
     </article>
   );
 }

@@ -2,7 +2,10 @@ import copy from '@site/src/data/pages/contact.yml';
 import shared from '@site/src/data/pages/shared.yml';
 import BrandIcon from '@site/src/components/BrandIcon';
 import {ButtonLink} from '@site/src/components/Button';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Icon from '@site/src/components/Icon';
+import {Steps} from '@site/src/components/mdx/Numbered';
+import RichText from '@site/src/components/RichText';
 import Page from '@site/src/components/Page';
 import WithAside from '@site/src/components/WithAside';
 import ContactFacts from '@site/src/components/ContactFacts';
@@ -49,6 +52,7 @@ export default function ContactPage() {
         </div>
       </WithAside>
       <Benefits />
+      <Complaint />
       <Team />
     </Page>
   );
@@ -107,6 +111,36 @@ function Benefits() {
   );
 }
 
+const {complaint} = copy;
+
+const COMPLAINT_ANCHOR = 'complaint';
+
+/** What to do about bad work, and in which order. */
+function Complaint() {
+  useBrokenLinks().collectAnchor(COMPLAINT_ANCHOR);
+  return (
+    <section className={`band ${styles.complaint}`} id={COMPLAINT_ANCHOR}>
+      <h2>{complaint.heading}</h2>
+      <Steps>
+        <ol>
+          <li>
+            <RichText of={complaint.talk} />
+          </li>
+          <li>
+            <RichText of={complaint.note} />
+          </li>
+          <li>
+            <RichText of={complaint.write} />
+          </li>
+          <li>
+            <RichText of={complaint.police} />
+          </li>
+        </ol>
+      </Steps>
+    </section>
+  );
+}
+
 const extension: FieldProps = {
   id: 'query-extension',
   label: copy.form.extension.label,
@@ -117,25 +151,40 @@ const extension: FieldProps = {
   error: copy.form.extension.missing,
 };
 
+/** Of choices.yml. */
+const COMPLAINT = 'complain';
+
 const helpTopic: FieldProps = {
   as: 'select',
   id: 'query-topic',
   label: copy.form.help.label,
   children: [
     option('', copy.form.help.choose),
-    ...choices.helpTopics.map(({id, name}) => option(id, name)),
+    ...choices.helpTopics.map(({id, name}) => (
+      <option
+        key={id}
+        value={id}
+        data-opening={id === COMPLAINT ? copy.form.complaint.opening : undefined}
+      >
+        {name}
+      </option>
+    )),
   ],
   error: copy.form.help.missing,
+  'data-topic': COMPLAINT,
 };
+
+const {worker, day, agreed, happened} = copy.form.complaint;
 
 const message: FieldProps = {
   as: 'textarea',
   id: 'query-message',
   label: copy.form.message,
   optional: true,
-  // For "Book an appointment" in the footer.
-  'data-topic': 'appointment',
-  'data-begun': copy.form.appointment,
+  // For "Book an appointment" in the footer, and for complaints.
+  'data-topic': `appointment ${COMPLAINT}`,
+  'data-begun-appointment': copy.form.appointment,
+  'data-begun-complain': [worker, day, agreed, happened].join('\n'),
 };
 
 function Team() {

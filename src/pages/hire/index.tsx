@@ -11,6 +11,8 @@ import PageHead from '@site/src/components/PageHead';
 import ServiceTiles from '@site/src/components/ServiceTiles';
 import {peopleAddress} from '@site/src/lib/hireSearch';
 import Ask, {CityField} from './_Ask';
+import Agreement from './_Agreement';
+import SceneOfCity from './_SceneOfCity';
 import styles from './styles.module.css';
 
 /** The cities of those who are on the career page. */
@@ -23,7 +25,7 @@ const citiesOfInterns = new Set([...profiles, ...graduates].map(({city}) => city
 export default function HirePage() {
   return (
     <Page route="/hire" description={copy.description}>
-      <PageHead inCity={template(copy.inCity.name, 'city')}>
+      <PageHead inCity={template(copy.inCity.name, 'city')} picture={<SceneOfCity />}>
         <h1 data-city-text={template(copy.inCity.heading, 'city')} suppressHydrationWarning>
           {copy.heading}
         </h1>
@@ -44,13 +46,16 @@ export default function HirePage() {
       </div>
       <div className={`band band--mist ${styles.foot}`}>
         <Ask id="hire" wanted={copy.anyone.wanted} where={template(copy.anyone.where, 'city')} />
-        <div className="needs-js">
-          <Professions />
-          <p hidden data-city-only={[...citiesOfInterns].join(' ')}>
-            <ButtonLink look="more" to={peopleAddress({})} icon="arrow-right">
-              <ElementContent as="span" data-city-text={template(copy.inCity.interns, 'city')} />
-            </ButtonLink>
-          </p>
+        <div>
+          <div className="needs-js">
+            <Professions />
+            <p hidden data-city-only={[...citiesOfInterns].join(' ')}>
+              <ButtonLink look="more" to={peopleAddress({})} icon="arrow-right">
+                <ElementContent as="span" data-city-text={template(copy.inCity.interns, 'city')} />
+              </ButtonLink>
+            </p>
+          </div>
+          <Agreement />
         </div>
       </div>
     </Page>

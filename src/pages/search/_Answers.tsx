@@ -5,6 +5,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import ElementContent from 'site-elements/ElementContent';
 import {useLocale} from '@site/src/components/Locale';
 import Link from '@site/src/components/Link';
+import LinkList from '@site/src/components/LinkList';
+import {tradeLinks} from '@site/src/components/tradeLinks';
 
 /** The records are made in a build, so in development the search fails. */
 const failed =
@@ -39,9 +41,12 @@ export default function Answers(attributes: {id?: string; hidden?: boolean}) {
       data-none={template(words.none, 'query')}
     >
       <ElementContent as="p" role="status" />
-      <p data-part="hint" hidden>
-        <Hint />
-      </p>
+      <div data-part="hint" hidden>
+        <p>
+          <Hint />
+        </p>
+        <LinkList links={tradeLinks.slice(0, 6)} />
+      </div>
       <p data-part="near" hidden>
         {words.near}
       </p>

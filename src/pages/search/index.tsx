@@ -53,13 +53,13 @@ export default function SearchPage() {
         </nav>
       </div>
       <List id="professions">
+        <h3>{copy.professions.inApp}</h3>
+        <Choices entries={(locale) => services[locale]} addressOf={tradeAddress} />
         <h3>{copy.professions.here}</h3>
         <Choices
           entries={(locale) => choices[locale].professions}
           addressOf={(profession) => peopleAddress({profession})}
         />
-        <h3>{copy.professions.inApp}</h3>
-        <Choices entries={(locale) => services[locale]} addressOf={tradeAddress} />
       </List>
       <List id="cities">
         <Choices entries={(locale) => choices[locale].cities} addressOf={cityAddress} />

@@ -1,3 +1,6 @@
+import {Fragment} from 'react';
+import films from '@generated/illustrations/default/films.sprite';
+import clsx from 'clsx';
 import copy from '@site/src/data/pages/video.yml';
 import videos from '@site/src/data/videos.yml';
 import Page from '@site/src/components/Page';
@@ -9,7 +12,6 @@ import Link from '@site/src/components/Link';
 import Icon from '@site/src/components/Icon';
 import ListGrid from '@site/src/components/ListGrid';
 import {hasPlaceholder} from '@site/src/components/PlaceholderNote';
-import {Portrait} from '@site/src/components/Illustration';
 import {fill} from 'content/lists/fill';
 import stageStyles from './_stage.module.css';
 import styles from './styles.module.css';
@@ -74,13 +76,16 @@ interface VideoProps {
 const youtubeAddress = ({youtube}: VideoProps['video']) =>
   `https://www.youtube.com/watch?v=${youtube}`;
 
-/** The poster of a video over its caption. The card is a link to YouTube. */
+/** The poster of a video with its caption on a woven plaque. The card is a link to YouTube. */
 function VideoCard({video}: VideoProps) {
-  const {id, caption} = video;
+  const {id, caption, featured} = video;
   useBrokenLinks().collectAnchor(id);
   const href = youtubeAddress(video);
   return (
-    <article id={id} className={styles.card} data-featured={video.featured}>
+    <article id={id} className={styles.card} data-featured={featured}>
+      <div className={styles.poster} data-part="poster" aria-hidden="true">
+        {featured ? <Rows id={id} /> : <Between id={id} />}
+      </div>
       <Stage video={video} />
       <h2 className={styles.caption} data-placeholder={video.placeholder}>
         <Link
@@ -93,6 +98,9 @@ function VideoCard({video}: VideoProps) {
           {caption}
         </Link>
         <ElementContent as="span" data-part="caption" data-printed={href} hidden />
+        <span className={styles.play} data-part="play" aria-hidden="true">
+          <Icon name="player-play-filled" size={24} />
+        </span>
       </h2>
       <div className={styles.foot}>
         <button
@@ -110,23 +118,50 @@ function VideoCard({video}: VideoProps) {
   );
 }
 
-/** The poster of a video, and the place of the player and of a notice over it. */
-function Stage({video}: VideoProps) {
-  const {youtube, caption, portrait} = video;
+/** A symbol of the sprite at a place of the cloth, all of them in cells. */
+function Woven({id, x, y, size}: {id: string; x: number; y: number; size: number}) {
+  return <use href={`${films}#${id}`} x={x} y={y} width={size} height={size} />;
+}
+
+/** The motif of a film between two ornaments: 32 by 18 cells, as high as the player. */
+function Between({id}: {id: string}) {
   return (
-    <div className={stageStyles.stage}>
+    <svg viewBox="0 0 32 18">
+      <Woven id="ornament" x={0} y={6} size={7} />
+      <Woven id={id} x={9} y={3} size={13} />
+      <Woven id="ornament" x={25} y={6} size={7} />
+    </svg>
+  );
+}
+
+/** Where the motifs of the large poster are, in cells. The lower row leaves space for the plaque. */
+const PLACES = [4, 23, 42, 61, 80].map((x) => [x, 4]).concat([52, 71, 90].map((x) => [x, 22]));
+
+/** The motif of the featured film in two rows with knots between: a narrow poster shows its left part. */
+function Rows({id}: {id: string}) {
+  return (
+    <svg viewBox="0 0 96 40" preserveAspectRatio="xMinYMin slice">
+      {PLACES.map(([x = 0, y = 0]) => (
+        <Fragment key={`${x} ${y}`}>
+          <Woven id={id} x={x} y={y} size={13} />
+          <Woven id="knot" x={x + 14} y={y + 4} size={5} />
+        </Fragment>
+      ))}
+    </svg>
+  );
+}
+
+/** The place of the player, and of a notice over the poster. */
+function Stage({video}: VideoProps) {
+  const {youtube, caption} = video;
+  return (
+    <div className={clsx(stageStyles.stage, styles.stage)}>
       <ElementContent
         className={stageStyles.frame}
         data-part="frame"
         data-video={youtube}
         data-title={fill(copy.player, {caption})}
       />
-      <div className={stageStyles.poster} data-part="poster" aria-hidden="true">
-        <span className={stageStyles.plaque} data-part="plaque">
-          <Icon name="player-play-filled" size={24} />
-        </span>
-        {portrait && <Portrait className={stageStyles.portrait} id={portrait} />}
-      </div>
       <div className={stageStyles.notice} data-part="notice">
         {/* Always in the tree: screen readers announce changes of an existing live region. */}
         <ElementContent as="p" role="status" data-part="loading" />

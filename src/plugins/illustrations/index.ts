@@ -40,6 +40,7 @@ export default function illustrations({siteDir, i18n}: LoadContext): Plugin {
         Object.fromEntries(entries.map(({id, icon}) => [id, trades[icon]!]));
       const motifs = folder('motifs');
       const sheets = folder('certificates');
+      const films = folder('films');
       const portraits = folder('portraits');
       const sample = sheets[`sample-${locale}`]!;
       const cities = drawingsOf(lists.cities, folder('cities'), motifs);
@@ -61,6 +62,7 @@ export default function illustrations({siteDir, i18n}: LoadContext): Plugin {
         cities,
         milestones,
         partners: drawingsOf(lists.partners, motifs),
+        films: {...drawingsOf(lists.videos, films, {ornament: films.ornament!}), ...films},
         outlets: drawingsOf(Object.values(lists.outlets), motifs),
         phone: {phone: phoneWith(folder('').phone!, lists, portraits)},
       };

@@ -24,6 +24,23 @@ export const headingArea = {
   bottom: SOCIAL_HEIGHT - BAND_HEIGHT - 48,
 };
 
+/**
+ * A portrait of 48 × 56 cells, which stands on the band. It is inside the square that some chats cut out of the middle.
+ */
+const portraitArea = {
+  width: 288,
+  height: 336,
+  left: (SOCIAL_WIDTH - SOCIAL_HEIGHT) / 2,
+  top: SOCIAL_HEIGHT - BAND_HEIGHT - 336,
+};
+
+/** The box beside a portrait, in whose middle the heading stands. */
+const besidePortrait = {
+  left: portraitArea.left + portraitArea.width + 40,
+  width: SOCIAL_WIDTH - MARGIN - (portraitArea.left + portraitArea.width + 40),
+  height: portraitArea.height - 64,
+};
+
 /** The site's own typeface. A heading may need both scripts. */
 const FONT = 'Mukta';
 const FONT_FILES = ['latin-400', 'latin-700', 'devanagari-400', 'devanagari-700'].map((name) =>
@@ -112,8 +129,11 @@ export async function drawBackground({locale, name, descriptor}: BrandWords): Pr
 }
 
 /** The lines of a heading without the background, at the largest size that has room. */
-export async function drawHeading(heading: string, locale: Locale) {
-  const {width, height} = headingArea;
+export async function drawHeading(
+  heading: string,
+  locale: Locale,
+  {width, height}: {width: number; height: number} = headingArea,
+) {
   const style = {locale, size: 144, weight: 'Bold', colour: '#fff', width} as const;
   // No word is alone in the last line.
   const text = heading.replace(/ (?=\S+$)/, '\u00a0');
@@ -125,19 +145,44 @@ export async function drawHeading(heading: string, locale: Locale) {
 /** A few dozen flat colours and the smoothed edges of letters need no more. */
 const PNG = {palette: true, colours: 64, dither: 0, effort: 1, compressionLevel: 9} as const;
 
+/** A drawing of src/illustrations/portraits, with its colours by day. */
+const drawPortrait = (svg: string): Promise<Buffer> =>
+  sharp(
+    Buffer.from(
+      svg
+        .replace(/var\([\w-]+,([^)]*)\)/g, '$1')
+        .replace('<svg ', `<svg width="${portraitArea.width}" height="${portraitArea.height}" `),
+    ),
+  )
+    .png()
+    .toBuffer();
+
 /**
  * The image of one page as a PNG.
  *
  * @param background what all pages of the language have in common
+ * @param portrait the drawing of a person, for a page about a trade
  */
 export async function drawImage(
   background: Buffer,
   heading: string,
   locale: Locale,
+  portrait?: string,
 ): Promise<Buffer> {
-  const {data, info} = await drawHeading(heading, locale);
+  const area = portrait === undefined ? headingArea : besidePortrait;
+  const {data, info} = await drawHeading(heading, locale, area);
+  const text =
+    portrait === undefined
+      ? {input: data, left: MARGIN, top: headingArea.bottom - info.height}
+      : {
+          input: data,
+          left: besidePortrait.left,
+          top: portraitArea.top + Math.round((portraitArea.height - info.height) / 2),
+        };
+  const {left, top} = portraitArea;
+  const person = portrait === undefined ? [] : [{input: await drawPortrait(portrait), left, top}];
   return sharp(background)
-    .composite([{input: data, left: MARGIN, top: headingArea.bottom - info.height}])
+    .composite([...person, text])
     .png(PNG)
     .toBuffer();
 }

@@ -1,7 +1,9 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {cacheFile} from 'content/cache';
+import {PORTRAITS} from 'content/lists/contract';
 import {hash} from 'content/read/files';
+import {tradeAddress} from '../../lib/hireSearch';
 import {socialImageFile} from '../../lib/urls';
 import type {Build, OutputFiles} from '../build';
 import {drawBackground, drawImage, registerFonts} from './drawImage';
@@ -10,7 +12,7 @@ const FOLDER = '.cache/social';
 
 /**
  * Draws the image that a shared link shows: for every page, in each language, its own heading over a
- * woven band. sharp's Pango shapes the text, because a library that places letter by letter garbles
+ * woven band, and for a trade its portrait. sharp's Pango shapes the text, because a library that places letter by letter garbles
  * Devanagari. Fonts and settings of the machine are not used, so every machine draws the same bytes.
  */
 export async function socialPictures({siteDir, lists, languages}: Build): Promise<OutputFiles> {
@@ -18,12 +20,24 @@ export async function socialPictures({siteDir, lists, languages}: Build): Promis
   const code = readFileSync(path.join(__dirname, 'drawImage.ts'));
   const pictures = languages.map(async ({locale, base, pages}) => {
     const background = await drawBackground({locale, ...lists[locale].site});
+    const trades = lists[locale].services.map(
+      ({id}) => [`${base}${tradeAddress(id).slice(1)}`, id] as const,
+    );
+    const portraitOf = new Map(trades);
     return pages.map(async ({address, metadata: {heading}}) => {
       const name = base + socialImageFile(address, base);
-      const entry = {siteDir, file: FOLDER + name, key: hash([code, background, heading])};
-      return [name, await cacheFile(entry, () => drawImage(background, heading, locale))] as const;
+      const portrait = portraitIn(siteDir, portraitOf.get(address));
+      const key = hash([code, background, heading, portrait ?? '']);
+      const draw = () => drawImage(background, heading, locale, portrait);
+      return [name, await cacheFile({siteDir, file: FOLDER + name, key}, draw)] as const;
     });
   });
   const all = (await Promise.all(pictures)).flat();
   return Object.fromEntries(await Promise.all(all));
+}
+
+/** The portrait of a trade; not every trade has one. */
+function portraitIn(siteDir: string, trade: string | undefined): string | undefined {
+  const file = path.join(siteDir, PORTRAITS, `${trade}.svg`);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

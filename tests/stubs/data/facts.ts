@@ -7,7 +7,12 @@ const facts: Data<'facts'> = {
     from: {time: '10:00', minutes: 600, text: '10 AM'},
     to: {time: '17:00', minutes: 1020, text: '5 PM'},
   },
-  downloads: {id: 'downloads', text: '100,000', short: '100K+'},
+  downloads: {
+    id: 'downloads',
+    text: '100,000',
+    short: '100K+',
+    asOf: {iso: '2024-12-18', text: '18 December 2024'},
+  },
   fee: {id: 'fee', text: 'Rs 1,999'},
   inauguration: {id: 'inauguration', text: '12 September 2019', iso: '2019-09-12'},
 };

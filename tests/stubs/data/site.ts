@@ -16,6 +16,8 @@ const site: Data<'site'> = {
   whatsapp: {link: 'https://example.com/whatsapp', greeting: 'Hello', placeholder: true},
   telegram: {link: 'https://example.com/telegram', placeholder: true},
   stores: {googlePlay: place, appStore: place},
+  registration: {number: 'XXXXXX', ...place},
+  taxNumber: {number: 'XXXXXXXXX', ...place},
   social: [{id: 'facebook', ...place}],
   sitemap: place,
   founder: {role: 'Founder', profiles: [{id: 'linkedin', link: place.link}], placeholder: true},

@@ -15,6 +15,11 @@ describe('navigation', () => {
     expect(new Set(reached).size).toBe(reached.length);
     expect(new Set(reached)).toEqual(new Set([...navigation.header, ...inFooter]));
   });
+
+  it('begins the marketplace in menu and footer with the way to register', () => {
+    for (const groups of [menuGroups, footerColumns])
+      expect(groups.find(({id}) => id === 'marketplace')!.links[0]!.to).toBe('/app#register');
+  });
 });
 
 it('knows the pages that have the column of links beside them', () => {

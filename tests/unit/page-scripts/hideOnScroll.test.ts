@@ -5,10 +5,10 @@ import {one, open, scrollPage} from './support';
 it('hides what would be in the way of reading and typing, but no open menu', () => {
   open(
     hideOnScroll,
-    '<header data-away-on-scroll><details data-dismissable></details></header><main><input></main><aside data-away-on-scroll="forms"></aside>',
+    '<header data-away-on-scroll><details data-dismissable></details></header><main><input></main><aside data-away-on-scroll="words"></aside>',
   );
   const away = () => [...document.querySelectorAll('[data-away]')].map((each) => each.localName);
-  // A page with fields begins so.
+  // A page begins so.
   expect(away()).toEqual(['aside']);
   scrollPage(60);
   expect(away()).toEqual([]);

@@ -112,7 +112,7 @@ export const pageSentences = {
     ne: '<{name}> मा {attribute}="…" चाहिन्छ।',
   },
   'component.value': {
-    en: '{attribute}="{value}" is not possible in <{name}>. What is possible: {choices}.',
+    en: '{attribute}="{value}" is not possible in <{name}>. It can be: {choices}.',
     ne: '<{name}> मा {attribute}="{value}" मिल्दैन। हुन सक्ने: {choices}।',
   },
   'component.empty': {en: '<{name}> has nothing inside.', ne: '<{name}> भित्र केही छैन।'},
@@ -137,7 +137,7 @@ export const pageSentences = {
     ne: 'शीर्षकको # पछि खाली ठाउँ हुन्छ। नत्र पाठकले # देख्छन्।',
   },
   'markup.value': {
-    en: 'Words in braces are code, and “{name}” means nothing. Leave out the braces; a figure or date of the site is inserted.',
+    en: 'Words in braces are code, and “{name}” means nothing. Leave out the braces; figures and dates of the site are put in with “Insert”.',
     ne: 'मझौला कोष्ठकभित्रका शब्द कोड हुन्, र “{name}” को केही अर्थ छैन। कोष्ठक हटाउनुहोस्; साइटको अङ्क वा मिति “थप्नुहोस्” बाट राखिन्छ।',
   },
   'html.foreign': {

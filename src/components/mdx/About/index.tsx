@@ -8,6 +8,7 @@ import DateText from '@site/src/components/DateText';
 import Link from '@site/src/components/Link';
 import Fact from '@site/src/components/Fact';
 import PlaceholderTag from '@site/src/components/PlaceholderTag';
+import {publicRecords} from '@site/src/components/publicRecords';
 import site from '@site/src/data/site.yml';
 import Carousel from '@site/src/components/Carousel';
 import {Motif, Portrait} from '@site/src/components/Illustration';
@@ -88,6 +89,40 @@ export function AboutMilestones({children}: PropsWithChildren) {
           </article>
         ))}
       </Carousel>
+    </section>
+  );
+}
+
+/** A list of what anybody can look up about the company; nothing while there is no record that is real. */
+export function PublicRecords({
+  records = publicRecords,
+  children,
+}: PropsWithChildren<{records?: typeof publicRecords}>) {
+  if (records.length === 0) return null;
+  const labels: Readonly<Record<string, string>> = copy.check;
+  return (
+    <section className={styles.records} data-band>
+      {children}
+      <dl className={styles.facts}>
+        {records.map(({id, text, link}) => (
+          <div key={id}>
+            <dt>{labels[id]}</dt>
+            <dd>
+              <Link to={link}>{text}</Link>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{labels.address}</dt>
+          <dd>{site.address}</dd>
+        </div>
+        <div>
+          <dt>{labels.hours}</dt>
+          <dd>
+            <Fact id="calling-hours" />
+          </dd>
+        </div>
+      </dl>
     </section>
   );
 }

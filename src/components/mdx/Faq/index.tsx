@@ -14,7 +14,7 @@ const {hiring} = copy;
 const answers = [
   {to: '/how#what-we-do-not-do', label: hiring.cost},
   {to: '/hire/electrician#verified', label: hiring.verified},
-  {to: '/tos#what-we-do-not-do', label: hiring.wrong},
+  {to: '/contact#complaint', label: hiring.wrong},
 ];
 
 /** Questions, of which the first is open as an example, and links to answers on other pages. */

@@ -1,11 +1,22 @@
 import type {PropsWithChildren} from 'react';
+import copy from '@site/src/data/pages/app.yml';
+import cities from '@site/src/data/cities.yml';
+import hire from '@site/src/data/pages/hire.yml';
+import site from '@site/src/data/site.yml';
+import trades from '@site/src/data/services.yml';
 import AppPanel from '@site/src/components/AppPanel';
+import BrandIcon from '@site/src/components/BrandIcon';
+import {ButtonLink} from '@site/src/components/Button';
+import ExampleCards from '@site/src/components/ExampleCards';
 import Fact from '@site/src/components/Fact';
 import {Crumb} from '@site/src/components/PageHead';
 import StoreBadges from '@site/src/components/StoreBadges';
 import WithAside from '@site/src/components/WithAside';
-import {Portrait} from '@site/src/components/Illustration';
+import {chatLink} from '@site/src/lib/message';
 import styles from './styles.module.css';
+
+/** The end of a message, by which the company learns where it began; it counts nobody. */
+const ORIGIN = 'register';
 
 /** The head of a page on a dark band, beside the drawn phone. */
 export function IndigoBlock({children}: PropsWithChildren) {
@@ -26,18 +37,36 @@ export function BigFact({id, form, children}: PropsWithChildren & {id: string; f
   );
 }
 
-/** Words to those who offer a skill, beside one of them and the stores. */
+/** The name of a trade whose profile is shown to those who offer a skill, and of its portrait. */
+const EXAMPLE = 'tailoring';
+
+const {name, person} = trades.find(({id}) => id === EXAMPLE)!;
+
+/** Words to those who offer a skill, beside the profile that they get. */
 export function ForProviders({children}: PropsWithChildren) {
   const aside = (
     <>
-      <Portrait className={styles.portrait} id="tailoring" />
-      <StoreBadges code />
+      <p className={styles.example}>{hire.examples.heading}</p>
+      <ExampleCards
+        examples={[{portrait: EXAMPLE, heading: person ?? name, place: cities[0]!.name}]}
+      />
     </>
   );
   return (
     <div data-band>
       <WithAside aside={aside}>
-        <div className={styles.providers}>{children}</div>
+        <div className={styles.providers}>
+          {children}
+          <StoreBadges />
+          <ButtonLink
+            className={styles.ask}
+            look="secondary"
+            to={chatLink(site.whatsapp.link, `${copy.ask.message} ${ORIGIN}`)}
+          >
+            <BrandIcon brand="whatsapp" size={24} />
+            {copy.ask.link}
+          </ButtonLink>
+        </div>
       </WithAside>
     </div>
   );

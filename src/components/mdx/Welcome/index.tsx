@@ -1,6 +1,6 @@
 import type {PropsWithChildren} from 'react';
 import copy from '@site/src/data/pages/welcome.yml';
-import {ArticleLine, LastChanged} from '@site/src/components/Article';
+import {LastChanged} from '@site/src/components/Article';
 import {useArticle} from '@site/src/components/Article/context';
 import LogoMark from '@site/src/components/Brand/LogoMark';
 import {ButtonLink} from '@site/src/components/Button';
@@ -8,14 +8,12 @@ import PlaceholderTag from '@site/src/components/PlaceholderTag';
 import site from '@site/src/data/site.yml';
 import styles from './styles.module.css';
 
-/** A sheet of paper in the middle of the page; the languages and the day of the last change are at its foot. */
+/** A sheet of paper in the middle of the page, with the day of the last change at its foot. */
 export function Letter({children}: PropsWithChildren) {
-  const article = useArticle()!;
   return (
     <article className={styles.letter}>
       {children}
-      <ArticleLine {...article} />
-      <LastChanged date={article.changed} />
+      <LastChanged date={useArticle()!.changed} />
     </article>
   );
 }

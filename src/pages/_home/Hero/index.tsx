@@ -2,12 +2,13 @@ import tapestry from '@generated/illustrations/default/tapestry.sprite';
 import Link from '@site/src/components/Link';
 import LinkList from '@site/src/components/LinkList';
 import copy from '@site/src/data/pages/home.yml';
-import facts from '@site/src/data/facts.yml';
+import end from '@site/src/data/pages/end.yml';
+import {ButtonLink} from '@site/src/components/Button';
 import HireSearch from '@site/src/components/HireSearch';
 import Icon from '@site/src/components/Icon';
 import {wantedTrades} from '@site/src/components/tradeLinks';
-import RichText from '@site/src/components/RichText';
 import Illustration from '@site/src/components/Illustration';
+import Proof from './_Proof';
 import styles from './styles.module.css';
 
 /** The first screen. src/page-scripts/homePicture.ts keeps the picture from being animated twice. */
@@ -26,6 +27,11 @@ export default function HomeHero() {
                 <Icon name="arrow-right" size={18} />
               </Link>
             </li>
+            <li>
+              <ButtonLink look="more" to="/app#register" icon="arrow-right">
+                {end.skill.heading}
+              </ButtonLink>
+            </li>
           </LinkList>
         </div>
         <div className={styles.picture}>
@@ -43,34 +49,5 @@ export default function HomeHero() {
       </div>
       <Proof />
     </>
-  );
-}
-
-const {checked, registered, downloads} = copy.proof;
-
-/** Each line leads to the page that proves it. */
-const proofs = [
-  {icon: 'rosette-discount-check', text: <RichText of={checked} />, to: '/how'},
-  {icon: 'building-bank', text: <RichText of={registered} />, to: '/certificate'},
-  {
-    icon: 'download',
-    text: <RichText of={downloads} values={{date: facts.downloads!.asOf!.text}} />,
-    to: '/timeline',
-  },
-];
-
-/** Why to trust the marketplace, in three lines. */
-function Proof() {
-  return (
-    <ul className={`plain ${styles.proof}`}>
-      {proofs.map(({icon, text, to}) => (
-        <li key={to}>
-          <Link to={to}>
-            <Icon name={icon} size={24} />
-            <span>{text}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

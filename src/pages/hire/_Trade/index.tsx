@@ -2,7 +2,9 @@ import choices from '@site/src/data/choices.yml';
 import copy from '@site/src/data/pages/hire.yml';
 import portraits from '@generated/illustrations/default/portrait-files';
 import Layout from '@theme/Layout';
+import Head from '@docusaurus/Head';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import {ButtonLink} from '@site/src/components/Button';
 import ExampleCards from '@site/src/components/ExampleCards';
 import Icon from '@site/src/components/Icon';
@@ -13,6 +15,8 @@ import pageNames from '@site/src/data/pages/names.yml';
 import {fill} from 'content/lists/fill';
 import type {Data} from '@site/src/data/lists';
 import Ask, {CityField} from '../_Ask';
+import Agreement from '../_Agreement';
+import SceneOfCity from '../_SceneOfCity';
 import styles from './styles.module.css';
 
 interface Props {
@@ -28,23 +32,33 @@ export default function TradePage({trade}: Props) {
   const heading = fill(trade.people, {city: copy.anywhere});
   return (
     <Layout title={heading} description={trade.description}>
+      <Head>
+        {/* A chat shows the name of the site below it. */}
+        <meta property="og:title" content={heading} />
+      </Head>
       <PageNameProvider value={trade.name} title={heading}>
         <main>
-          <PageHead parent={{to: '/hire', name: pageNames['/hire']}}>
+          <PageHead parent={{to: '/hire', name: pageNames['/hire']}} picture={<SceneOfCity />}>
             <h1 data-city-text={trade.people} suppressHydrationWarning>
               {heading}
             </h1>
             <p>{trade.lead}</p>
+            {/* On a phone the advice is far below. */}
+            <p className={styles.first}>{trade.before[0]}</p>
           </PageHead>
           <div className={`band ${styles.columns}`}>
-            <Ask {...trade}>
+            <Ask {...trade} asks={trade.meeting === 'buy' ? 'shops' : 'available'}>
               <CityField />
             </Ask>
-            <Examples trade={trade} />
+            <div>
+              <Examples trade={trade} />
+              <Before trade={trade} />
+              <Verified />
+            </div>
           </div>
-          <div className={`band band--mist ${styles.columns} ${styles.advice}`}>
-            <Verified />
-            <Before trade={trade} />
+          <div className={`band band--mist ${styles.after}`}>
+            <Agreement trade={trade.id} />
+            <Complaint />
           </div>
         </main>
       </PageNameProvider>
@@ -58,7 +72,7 @@ function Examples({trade}: Props) {
     (id, index) => portraits[id] && trade.specialities[index],
   );
   return (
-    <section>
+    <section className={clsx(styles.part, portraitsOfTrade.length === 1 && styles.one)}>
       <h2>{copy.examples.heading}</h2>
       <div className={styles.examples} data-placeholder>
         <ExampleCards
@@ -74,21 +88,23 @@ function Examples({trade}: Props) {
           }))}
         />
       </div>
-      <p className={styles.neutral}>{copy.neutral}</p>
-      <p>
-        <ButtonLink look="more" to="/hire" icon="arrow-right">
-          {copy.other}
-        </ButtonLink>
-      </p>
+      <div>
+        <p className={styles.neutral}>{copy.neutral}</p>
+        <p>
+          <ButtonLink look="more" to="/hire" icon="arrow-right">
+            {copy.other}
+          </ButtonLink>
+        </p>
+      </div>
     </section>
   );
 }
 
 function Before({trade}: Props) {
   return (
-    <section>
+    <section className={styles.part}>
       <h2>{copy.before[trade.meeting]}</h2>
-      <ul className={`plain ${styles.points}`}>
+      <ul className={`plain ${styles.points}`} data-part="advice">
         {trade.before.map((text) => (
           <li key={text}>
             <span className={styles.mark} aria-hidden="true" />
@@ -109,7 +125,7 @@ function Verified() {
   useBrokenLinks().collectAnchor(VERIFIED_ANCHOR);
   const {heading, points, not} = copy.verified;
   return (
-    <section id={VERIFIED_ANCHOR}>
+    <section className={styles.part} id={VERIFIED_ANCHOR}>
       <h2>{heading}</h2>
       <ul className={`plain ${styles.points}`}>
         {points.map((text) => (
@@ -123,6 +139,19 @@ function Verified() {
           {not}
         </li>
       </ul>
+    </section>
+  );
+}
+
+function Complaint() {
+  const {heading, text, link} = copy.wrong;
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <p className={styles.complaint}>{text}</p>
+      <ButtonLink look="more" to="/contact#complaint" icon="arrow-right">
+        {link}
+      </ButtonLink>
     </section>
   );
 }

@@ -1,0 +1,56 @@
+import {copyToClipboard} from '../lib/message';
+import {controlsOf, keepDraft} from './_draft';
+import {fetchTranslation} from './_translation';
+import {agreementText} from './_agreementText';
+import {define, SiteElement} from 'site-elements/element';
+
+/** Puts what is typed into the sheet of src/pages/agreement, prints and copies it, and keeps a draft in this tab. */
+class SiteAgreement extends SiteElement {
+  connectedCallback(): void {
+    this.listen('input click');
+    keepDraft(this.#form);
+    this.#write();
+    this.byPart('offline').hidden = false;
+    const trade = new URLSearchParams(location.search).get('trade');
+    // Without its advice the page is complete.
+    if (trade && /^[a-z-]+$/.test(trade)) this.#advise(trade).catch(() => undefined);
+  }
+
+  handleEvent({type, target}: Event): void {
+    if (type === 'input') this.#write();
+    const pressed = (target as Element).closest<HTMLElement>('[data-do]')?.dataset.do;
+    if (pressed === 'print') window.print();
+    if (pressed === 'copy') void this.#copy();
+  }
+
+  #write(): void {
+    for (const {id, value} of controlsOf(this.#form)) {
+      document.getElementById(`${id}-said`)!.textContent = value.trim();
+    }
+  }
+
+  async #copy(): Promise<void> {
+    const status = this.byPart('status');
+    status.textContent = '';
+    const isCopied = await copyToClipboard(agreementText(this.byPart('sheet')));
+    status.textContent = status.dataset[isCopied ? 'copied' : 'failed']!;
+  }
+
+  /** The advice on the page of a trade, which is in the cache of who comes from there. */
+  async #advise(trade: string): Promise<void> {
+    const trades = this.querySelector<HTMLAnchorElement>('aside a')!;
+    const page = await fetchTranslation(`${trades.pathname}/${trade}`);
+    const lines = [...page.querySelectorAll('[data-part=advice] li')].map(({textContent}) => {
+      const line = document.createElement('li');
+      line.textContent = textContent;
+      return line;
+    });
+    this.byPart('advice').append(...lines);
+  }
+
+  get #form() {
+    return this.querySelector('form')!;
+  }
+}
+
+define('site-agreement', SiteAgreement);

@@ -1,0 +1,67 @@
+import {copyToClipboard} from '../lib/message';
+import {readStored, store} from './_storage';
+import {define, SiteElement} from 'site-elements/element';
+
+/**
+ * The message of src/pages/hire/_Ask.tsx: puts the sentences of what is chosen into it and into the link that sends it,
+ * and copies it. What is chosen is kept for this visit, for the other language.
+ */
+class SiteAsk extends SiteElement {
+  /** The choices that the message says. */
+  #chosen: HTMLInputElement[] = [];
+
+  connectedCallback(): void {
+    this.listen('click');
+    const kept = readStored(this.dataset.draft!);
+    this.#choices.forEach((choice, index) => {
+      if (kept[index]) choice.checked = true;
+    });
+    this.#write();
+  }
+
+  handleEvent({target}: Event): void {
+    if (this.byPart('copy').contains(target as Element)) void this.#copy();
+    if (!(target instanceof HTMLInputElement)) return;
+    // The second press on a radio button takes the choice back.
+    if (target.type === 'radio' && this.#chosen.includes(target)) target.checked = false;
+    this.#write();
+  }
+
+  #write(): void {
+    const choices = this.#choices;
+    if (choices.length === 0) return;
+    const before = this.#chosen;
+    this.#chosen = choices.filter(({checked}) => checked);
+    if (before.length + this.#chosen.length === 0) return;
+    for (const part of ['need', 'question', 'home']) {
+      const {dataset} = this.byPart(part);
+      dataset.any ??= this.byPart(part).textContent!;
+      this.byPart(part).textContent =
+        this.#chosen.find(({name}) => name === part)?.value ?? dataset.any;
+    }
+    this.byPart('for-home').hidden = !this.#chosen.some(({name}) => name === 'home');
+    const link = this.querySelector<HTMLAnchorElement>('[data-city-message]')!;
+    link.search = `?text=${encodeURIComponent(this.#text)}`;
+    store(
+      this.dataset.draft!,
+      Object.fromEntries(this.#chosen.map((choice) => [choices.indexOf(choice), 'on'])),
+    );
+  }
+
+  async #copy(): Promise<void> {
+    const status = this.byPart('status');
+    status.textContent = '';
+    const isCopied = await copyToClipboard(this.#text);
+    status.textContent = status.dataset[isCopied ? 'copied' : 'failed']!;
+  }
+
+  get #choices() {
+    return [...this.querySelectorAll('input')];
+  }
+
+  get #text() {
+    return this.byPart('text').textContent!;
+  }
+}
+
+define('site-ask', SiteAsk);

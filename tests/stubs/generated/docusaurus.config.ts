@@ -1,0 +1,1 @@
+export default {baseUrl: '/', favicon: 'favicon.ico'};
