@@ -4,7 +4,7 @@ import {strToU8, type Zippable, zipSync} from 'fflate';
 import {writeFileAtomically} from 'content/read/files';
 import {loadSiteData} from '../../data';
 import {findFont, type FontMetadata} from '../../lib/fonts/readFont';
-import {archiveName, servedFolder, staticFolder} from './settings';
+import {archiveName, servedFolder, staticFolder} from '../../lib/fonts/settings';
 
 /** An entry of fonts.yml with the file that it names. */
 export interface DownloadableFont {
