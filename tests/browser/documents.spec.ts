@@ -119,7 +119,8 @@ function readDocument({html, allowed, lists, prefix}: Question) {
 
   const ids = idsOf('[id]');
   const translation = main.querySelector('details[lang]');
-  const own = idsOf('main article h2[id]:not(details *)');
+  // What follows the text of an article, for journalists, is no part of it.
+  const own = idsOf('main article h2[id]:not(details *, section *)');
   const translations = idsOf('main details[lang] h2[id]');
 
   const end = all('footer').at(-1)!.previousElementSibling;
