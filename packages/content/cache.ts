@@ -2,7 +2,7 @@
  * The build cache: files in .cache that are expensive to make. For each entry a file in .cache/hashes has the hash of
  * its key and content; not beside the entry, because some of these folders are served as static files. An entry with
  * another hash (truncated, changed, written by another program) counts as missing. Several processes may use the cache
- * at once.
+ * at once, and .cache may be deleted at any time.
  */
 import {readdir, rm} from 'node:fs/promises';
 import path from 'node:path';

@@ -1,6 +1,7 @@
 /**
  * The languages of the site, the default one first; every text is written in each. A code is also the
- * language's folder in i18n/, its part of addresses and its `lang`.
+ * language's folder in i18n/, its part of addresses and its `lang`. Code loops over them, and asks for `'ne'` only for
+ * what is Nepali.
  */
 export const locales = ['en', 'ne'] as const;
 

@@ -15,8 +15,10 @@ export interface Bundle {
 }
 
 /**
- * Bundles each module of the folders, and the style sheet of the same name beside it. A module contains all
- * that it imports: a shared chunk would cost a slow phone a second round trip.
+ * Bundles each module of the folders, and the style sheet of the same name beside it: `site-map.ts` defines
+ * `<site-map>`, and `site-map.css` has the rules that only its states need. A module contains all that it imports: a
+ * shared chunk would cost a slow phone a second round trip. A module without a hyphen in its name is no element, but
+ * another one can load it, such as one with React.
  *
  * @param folders absolute paths. A file whose name begins with `_` is a part of others
  * @param mode of React and the like

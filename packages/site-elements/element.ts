@@ -1,3 +1,14 @@
+/*
+ * Rules for an element:
+ *
+ * - The page makes sense without it. `.needs-js` is hidden where scripts cannot run, `.without-js` where they can.
+ * - Its words are in its HTML, in the language of the page.
+ * - It may set attributes, `hidden`, and the content of an `ElementContent`; React owns the rest of the page in the
+ *   development server.
+ * - It looks its parts up when something happens, not in the constructor: with its module in the cache, it is defined
+ *   before its content is there.
+ * - Code that calls `import()` catches a failure and keeps what the page does without the module.
+ */
 /** Defines an element when the document has been parsed: its module may arrive before the element's content. */
 export function define(name: string, element: CustomElementConstructor): void {
   const make = () => customElements.define(name, element);

@@ -21,7 +21,11 @@ const END_AGAIN = `new MutationObserver((changes, observer) => {
   if (location.hash) location.replace(location.hash);
 }).observe(document, {childList: true, subtree: true});`;
 
-/** Bundles the elements once for all languages and puts the loader into every document; see README.md. */
+/**
+ * Bundles the elements once for all languages and puts the loader into every document. React renders the markup of an
+ * element when the site is built; bundle.ts says what is a module, loader.ts when one is loaded, element.ts what it may
+ * do.
+ */
 export default async function siteElements(
   {siteDir, baseUrl, generatedFilesDir, i18n}: LoadContext,
   {folders, watch = []}: Options,

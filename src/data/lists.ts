@@ -21,7 +21,10 @@ import {navigation} from './navigation';
 import {site} from './site';
 import {videos} from './videos';
 
-/* The contracts of the plain lists; each of the others has a file of its own. */
+/*
+ * The contracts of the plain lists; each of the others has a file of its own. `npm run dev` loads them once: restart it
+ * after a change. Zod is imported as `* as z`, because Docusaurus loads plugins by jiti, which loses the export `z`.
+ */
 
 /** An illustration stands in for a person of whom there is no photograph. */
 const personFields = (field: FieldSchemas) => ({

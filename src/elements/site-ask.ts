@@ -1,3 +1,4 @@
+import {keyOf} from 'nepali-text/keys';
 import {copyToClipboard} from '../lib/message';
 import {readStored, store} from './_storage';
 import {define, SiteElement} from 'site-elements/element';
@@ -11,7 +12,7 @@ class SiteAsk extends SiteElement {
   #chosen: HTMLInputElement[] = [];
 
   connectedCallback(): void {
-    this.listen('click');
+    this.listen('click keyup');
     const kept = readStored(this.dataset.draft!);
     this.#choices.forEach((choice, index) => {
       if (kept[index]) choice.checked = true;
@@ -19,11 +20,17 @@ class SiteAsk extends SiteElement {
     this.#write();
   }
 
-  handleEvent({target}: Event): void {
-    if (this.byPart('copy').contains(target as Element)) void this.#copy();
-    if (!(target instanceof HTMLInputElement)) return;
-    // The second press on a radio button takes the choice back.
-    if (target.type === 'radio' && this.#chosen.includes(target)) target.checked = false;
+  handleEvent(event: Event): void {
+    const target = event.target as HTMLInputElement;
+    const isClick = event.type === 'click';
+    if (isClick && this.byPart('copy').contains(target)) void this.#copy();
+    if (target.localName !== 'input') return;
+    // The second press on a radio button takes the choice back; the space key is no click there.
+    if (target.type === 'radio' && this.#chosen.includes(target)) {
+      if (!isClick && keyOf(event as KeyboardEvent) !== ' ') return;
+      if (!isClick) event.preventDefault();
+      target.checked = false;
+    }
     this.#write();
   }
 

@@ -1,5 +1,11 @@
-/**
- * The rules for addresses, for the server, every host and the script in 404.html.
+/*
+ * The rules for addresses, for the server, every host and the script in 404.html. Each page has one address: small
+ * letters, no final slash (except `/` and `/ne/`), no `.html`.
+ *
+ * - `/ABOUT`, `/about/`, `/about.html`, `//about`, `/Ne/About`: 301 to the page, query kept
+ * - `/nothing`, `/ne/nothing`: 302 to `/app` or `/ne/app`, because it may become a page later
+ * - `/assets/gone.js`, `/img/gone.png`, `/.well-known/gone`: 404
+ * - `/%00`, `/%zz`, a path above the root: 400
  */
 
 /** The addresses of one language. */

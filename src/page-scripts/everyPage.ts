@@ -10,8 +10,8 @@ import {keepAnswersOpen} from './openAnswers';
 import {openSearchByKeys} from './searchKeys';
 
 /**
- * What header, footer and articles need of scripts while a page is read; see README.md. Each listens on the window
- * and looks elements up at the time of an event, in this order.
+ * What header, footer and articles need of scripts while a page is read. Each listens on the window and looks elements
+ * up at the time of an event, in this order.
  *
  * Inline in the head of every page, so every import adds to all of them.
  */

@@ -33,7 +33,8 @@ export type OutputFiles = Readonly<Record<string, string | Uint8Array>>;
 export type PublishStep = (build: Build) => OutputFiles | Promise<OutputFiles>;
 
 /**
- * Runs the steps in their order, and writes the documents when all are done.
+ * Runs the steps in their order, and writes the documents when all are done. With `DOCUSAURUS_PERF_LOGGER=true` the
+ * time and the memory of each step are printed.
  *
  * @throws Error with the name of the step that fails
  */

@@ -26,7 +26,11 @@ function buildRecord({siteDir}: Build) {
   return {'/build.json': `${JSON.stringify({commit, files, time: new Date().toISOString()})}\n`};
 }
 
-/** What a build makes of the documents of Docusaurus, in this order: see README.md. */
+/**
+ * What a build makes of the documents of Docusaurus, in this order. A document that Docusaurus has not rendered, such as
+ * one in static/ for a search engine, is left alone. Licences are collected earlier, by `notices`, while scripts are
+ * bundled: finished bundles do not name their packages.
+ */
 const steps: Readonly<Record<string, PublishStep>> = {
   'social pictures': socialPictures,
   'search records': searchRecords,

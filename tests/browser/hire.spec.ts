@@ -264,6 +264,13 @@ test('the scene of a city is fetched for wide screens only', async ({page}) => {
   await page.goto(`${PATH}?city=${CITY.id}`);
   await expect(scene).toBeVisible();
   await expect.poll(() => scenes.length).toBe(1);
+  // The document has the colours of what is fetched later.
+  const drawing = await (await page.request.get(scenes[0]!)).text();
+  const missing = await page.evaluate(
+    (names) => names.filter((name) => !getComputedStyle(document.body).getPropertyValue(name)),
+    [...new Set(drawing.match(/--w-[\w-]+/g))],
+  );
+  expect(missing).toEqual([]);
 });
 
 test('the hours are below the button', async ({page}) => {

@@ -7,7 +7,7 @@ interface Manifest {
   peerDependencies?: Readonly<Record<string, string>>;
 }
 
-const own = readdirSync('packages').filter((name) => name !== 'README.md');
+const own = readdirSync('packages');
 
 const dependenciesOf = (name: string): string[] => {
   const manifest = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')) as Manifest;

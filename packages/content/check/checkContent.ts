@@ -11,7 +11,8 @@ import {checkPageSigns} from '../words/signs';
 
 /**
  * A remark plugin that stops a build at a page with mistakes, which the dev server shows over the page.
- * All mistakes of a page are reported at once, with their lines.
+ * All mistakes of a page are reported at once, with their lines: syntax, components, ids, markup and lone signs.
+ * `npm run check` also reads links, typing, descriptions and the other language.
  *
  * @param known what pages may refer to at this moment
  */

@@ -2,6 +2,13 @@
  * Finds the texts that the code of pages reads from their copy: the contract of each file of src/data/pages. Names are
  * followed within a file, without scopes, so a variable must not have the name of another one that holds copy. The
  * values of `fill` and of `RichText` must be written as an object.
+ *
+ * - `copy.heading` needs this key; `copy[name]`, and a group that is handed on, whatever the group has.
+ * - `fill(copy.status, {shown, total})` needs `{shown}` and `{total}` in the text, and so does
+ *   `template(copy.status, 'shown', 'total')` of a text that a script fills.
+ * - `<RichText of={copy.soon} />` may have links and bold words; every other text is shown as it is.
+ *
+ * A key that no code reads is a mistake, too.
  */
 import path from 'node:path';
 import {parseSync} from '@swc/core';

@@ -34,7 +34,8 @@ interface Build {
 }
 
 /**
- * Compiles a file of src/data to a module for its page: the data in the locale of the build, and in every locale.
+ * Compiles a file of src/data to a module for its page: the data in the locale of the build, and in every locale. A
+ * build stops at a mistake; `npm run dev` keeps the last valid list and shows the mistake over the page.
  *
  * @returns a function for the modules of one bundle
  */

@@ -3,6 +3,9 @@
  * language, a line for each pair of texts: its place, the hash of the English and that of the other.
  * The lines are sorted, and a line that is there twice or no longer used does no harm, so two
  * branches can be merged by keeping the lines of both.
+ *
+ * What was agreed at one place counts wherever the same two texts stand together. A moved text, another value of a
+ * fact, spaces and line breaks change no hash.
  */
 import type {Problem} from '../say/diagnostics';
 import {type ContentFiles, listSiteFiles, readSiteText} from '../read/files';

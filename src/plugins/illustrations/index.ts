@@ -19,6 +19,25 @@ import {
 /** Empty modules around a QR code, as its standard asks. */
 const QUIET_ZONE = 4;
 
+/*
+ * The drawings are grids of flat cells in a few colours, as cloth of Dhaka is woven. On a page the address of a drawing
+ * has its name: `portrait-tailoring.….svg` is portraits/tailoring.svg. The files are edited by hand:
+ *
+ * - Each path is one thread: `h5` is a stroke five cells long, `m-5 1` goes to the next row.
+ * - A colour is a custom property of src/css/illustrations.css or tokens.css, with the value by day for programs that
+ *   show the file by itself: `var(--w-r,#b3122f)`. `class="shade"` is left out on pages.
+ * - scenes: a sprite for each folder. heads: the picture in the head of a page, day above and night below, because it is
+ *   a background; a new one gets a line in src/components/PageHead/pictures.module.css. tiles: the bands along edges.
+ * - cities, motifs: by the id of an entry; one without a motif takes any that is free. films: the motif of a poster, by
+ *   the id of the video, 13 × 13 cells; a video without one has the ornaments alone.
+ * - certificates: sheets in place of a scan. Nothing on them follows the theme. phone.svg: a name in braces is the place
+ *   of a word or a portrait.
+ * - The scenes of Kathmandu, Dharan and Birgunj are in heads, too (contact, services, timeline): change both. The mark of
+ *   the logo is in src/lib/mark.ts, static/ and src/publish/social/background.svg.
+ *
+ * The programs that drew all this are in the history: `git show 8e43e487:src/weave`.
+ */
+
 /**
  * Writes the drawings of src/illustrations and src/icons as SVG files and sprites. A page imports the sprite that it
  * shows, `@generated/illustrations/default/partners.sprite`, and gets its address: no script contains the drawings, and an

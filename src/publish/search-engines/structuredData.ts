@@ -21,8 +21,9 @@ export type Thing = {'@type': string} & Record<string, unknown>;
 const VIDEO_PAGE = 'video';
 
 /**
- * The structured data of a page, in its language. While the name of the company is a placeholder there
- * is nothing to say of it; breadcrumbs and questions repeat what the page shows.
+ * The structured data of a page, in its language: breadcrumbs on all but the home page; the questions of pages with
+ * `<Faq>`; Organization and WebSite on the home page; the videos of /video; an Article on articles with a topic. While
+ * the name of the company is a placeholder there is nothing to say of it.
  */
 export function structuredData(
   page: PageMetadata,

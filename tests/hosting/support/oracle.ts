@@ -1,7 +1,7 @@
 import type {Site} from './site';
 
 /**
- * What a host must answer, written a second time from the rules in words (src/publish/README.md, "Addresses").
+ * What a host must answer, written a second time from the rules in words (the head of src/lib/resolveAddress.ts).
  * It shares no code with the site: a fault in one of the two shows as a difference.
  */
 export interface Verdict {

@@ -50,6 +50,9 @@ it('keeps the colours of drawings in other files', async () => {
   const sheet = ':root{--w-s:red}:root[data-theme=dark]{--w-s:blue}';
   const body = '<svg><use href=/a.svg#a></use></svg><svg><use href=#b></use></svg>';
   expect(await used(body, `${sheet}:root{--w-t:red}`)).toBe(sheet);
+  // A script gives its address later.
+  const scene = '<svg><use data-city-scene=/a.svg></use></svg>';
+  expect(await used(scene, `${sheet}:root{--w-t:red}`)).toBe(sheet);
 });
 
 it('keeps the properties that the sheet of an element asks for later', async () => {
