@@ -38,7 +38,7 @@ const heading = (city: string) => TRADE!.people.ne.replace('{city}', city);
 const inCity = TRADE!.where.ne.trim().replace('{city}', CITY.name.ne);
 const asks = question.available.any.ne;
 const message = (text: string, origin: string) =>
-  `${SITE.whatsapp.link}?text=${encodeURIComponent(`${text} ${asks}\u00a0${origin}`)}`;
+  `${SITE.whatsapp.link}?text=${encodeURIComponent(`${text} ${asks} ${origin}`)}`;
 
 test('names the city of the address before the first paint', async ({page, trouble}) => {
   const shifted = await watchLayoutShifts(page);
@@ -196,7 +196,7 @@ for (const locale of locales) {
     await choice(another!.name[locale]).click();
     await choice(need!.name[locale]).click();
     await choice(ask.today[locale]).click();
-    const chosen = `${where} ${need!.says[locale]} ${today[locale]}\u00a0${origin}`;
+    const chosen = `${where} ${need!.says[locale]} ${today[locale]} ${origin}`;
     await expect.poll(sent).toBe(chosen);
     await expect(page.locator('[data-part=text]')).toHaveText(chosen);
     await page.locator('[data-part=copy]').click();
@@ -205,9 +205,9 @@ for (const locale of locales) {
     expect(await axeViolations(page)).toEqual([]);
     // The second press takes a choice back.
     await choice(need!.name[locale]).click();
-    await expect.poll(sent).toBe(`${where} ${today[locale]}\u00a0${origin}`);
+    await expect.poll(sent).toBe(`${where} ${today[locale]} ${origin}`);
     await page.getByRole('radio', {name: ask.today[locale], exact: true}).press('Space');
-    await expect.poll(sent).toBe(`${where} ${any[locale]}\u00a0${origin}`);
+    await expect.poll(sent).toBe(`${where} ${any[locale]} ${origin}`);
     await expect(page).toHaveURL(address);
     expect(trouble).toEqual({messages: [], foreign: []});
   });
@@ -240,7 +240,7 @@ test('who asks for somebody at home gets lines to fill in, and the page for them
   // The mark is on the last line.
   const lines = new URL(href!).searchParams.get('text')!.split('\n');
   expect(lines).toContain(ask.home.name.en);
-  expect(lines[lines.length - 1]).toBe(`${question.available.any.en}\u00a0${TRADE!.id}/${CITY.id}`);
+  expect(lines[lines.length - 1]).toBe(`${question.available.any.en} ${TRADE!.id}/${CITY.id}`);
   await link.click();
   await expect(page).toHaveURL(`/ne${PATH}?city=${CITY.id}`);
 });

@@ -86,7 +86,7 @@ test('the address has the words when typing rests, or the box is left', async ({
   await expect(page).toHaveURL(`/search?q=${word}`);
   await box.fill('');
   await box.pressSequentially('plumber');
-  await expect(page.locator('main a[href="/hire/plumber"]').first()).toBeVisible();
+  await expect(page.locator('#results ol a[href="/hire/plumber"]').first()).toBeVisible();
   await page.getByRole('banner').locator('a[hreflang=ne]:visible').click();
   await expect(page).toHaveURL('/ne/search?q=plumber');
 });
@@ -99,5 +99,5 @@ test('words lead to the search page of the language, which has one address', asy
   await expect(page).toHaveURL('/search?q=plumber');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/search$`));
   await expect(page.locator('main .without-js')).toBeHidden();
-  await expect(page.locator('#results li').first()).toBeVisible();
+  await expect(page.locator('#results ol li').first()).toBeVisible();
 });

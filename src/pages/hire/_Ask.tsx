@@ -22,9 +22,6 @@ const {ask} = copy;
 /** Kept for this visit: what is chosen stays chosen in the other language. */
 const draftKey = (id: string) => `ask-${id}`;
 
-/** After the question: the end of the message never stands on a line of its own. */
-const NO_BREAK = '\u00a0';
-
 const times = ['today', 'week', 'later'] as const;
 
 interface Props {
@@ -57,15 +54,11 @@ export default function Ask({id, wanted, where, asks = 'available', needs, child
       <site-ask load-on={needs && draftKey(id)} data-draft={draftKey(id)}>
         {needs && (
           <>
-            <Choices
-              legend={ask.need}
-              part="need"
-              choices={needs.map(({name, says}) => ({name, says: `${says} `}))}
-            />
+            <Choices legend={ask.need} part="need" choices={needs} />
             <Choices
               legend={ask.when}
               part="question"
-              choices={times.map((time) => ({name: ask[time], says: question[time] + NO_BREAK}))}
+              choices={times.map((time) => ({name: ask[time], says: question[time]}))}
             />
           </>
         )}
@@ -83,14 +76,14 @@ export default function Ask({id, wanted, where, asks = 'available', needs, child
               <ElementContent as="span" data-part="home" />
             </>
           )}
-          <ElementContent as="span" data-part="question" text={question.any + NO_BREAK} />
+          <ElementContent as="span" data-part="question" text={`${question.any} `} />
           <span className={styles.origin} data-city-text={`${id}/{id}`} suppressHydrationWarning>
             {id}
           </span>
         </p>
         <ButtonLink
           className={styles.send}
-          to={chatLink(site.whatsapp.link, `${wanted} ${question.any}${NO_BREAK}${id}`)}
+          to={chatLink(site.whatsapp.link, `${wanted} ${question.any} ${id}`)}
           data-city-message
         >
           <BrandIcon brand="whatsapp" size={24} />
@@ -137,7 +130,6 @@ interface ChoicesProps {
   legend: string;
   /** The part of the message that says what is chosen. */
   part: string;
-  /** A sentence has what follows it. */
   choices: readonly {name: string; says: string}[];
 }
 
@@ -148,7 +140,7 @@ function Choices({legend, part, choices}: ChoicesProps) {
       <legend>{legend}</legend>
       {choices.map(({name, says}) => (
         <label key={name}>
-          <input type="radio" name={part} value={says} />
+          <input type="radio" name={part} value={`${says} `} />
           <span>{name}</span>
         </label>
       ))}
