@@ -6,7 +6,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Processor} from 'unified';
 import {defaultLocale, locales, nativeName, toLocale} from 'nepali-text/locale';
 import {pictureFolder} from 'content/pictures/settings';
-import {staticFolder as fontFolder} from './src/plugins/downloadable-fonts/settings';
+import {staticFolder as fontFolder} from './src/lib/fonts/settings';
 import {loadSiteData, referencesIn} from './src/data';
 import {siteData} from './src/data/plugin';
 import alignCells from './src/content/prose/alignCells';
@@ -170,7 +170,7 @@ const config = {
     ],
     ...(locale === defaultLocale ? [nepaliParts] : []),
     siteData,
-    './src/pages/hire/_trades.ts',
+    './src/plugins/trades.ts',
     './src/plugins/illustrations/index.ts',
     './src/plugins/downloadable-fonts/index.ts',
     './src/css/index.ts',

@@ -1,9 +1,8 @@
 import {type EdgeRequest, requestTarget} from './src/publish/hosts/edgeAnswer';
-import {baseOf, buildDir, homeLines, siteDir} from './scripts/lib/paths';
 import {describeSite} from './src/data/native';
 import {onPort, tryPort} from './src/publish/server/port';
 import {answerFrom, serverOf} from './src/publish/server';
-import {siteUrl} from './src/siteUrl';
+import {baseOf, homeLines, siteUrl} from './src/siteUrl';
 
 /**
  * The pages of the last build for a frame of the editor, without scripts, which would have the rights of the writer, and
@@ -17,7 +16,7 @@ async function answerFrame(asked: EdgeRequest): Promise<Response> {
   headers.delete('accept-encoding');
   let answer: Response;
   try {
-    answer = await answerFrom(buildDir)({...asked, headers});
+    answer = await answerFrom(`${__dirname}/build`)({...asked, headers});
   } catch {
     const text = 'The site was not built here yet (npm run build).\nयहाँ साइट अझै बनाइएको छैन।\n';
     return new Response(text, {status: 404, headers: plain});
@@ -40,7 +39,7 @@ async function answerFrame(asked: EdgeRequest): Promise<Response> {
 /** The program that the server of the editor (`npm run write`) runs in. */
 export default {
   /** The folder of the site. */
-  folder: siteDir,
+  folder: __dirname,
   /** Where it is published, without a slash at its end. */
   url: siteUrl,
   /** Style sheets with the look of the site, which the editor has, too; from the folder. */

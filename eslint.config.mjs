@@ -3,49 +3,6 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/**
- * A rule for the files of one folder of src/, which keeps imports in one direction:
- * lib ← data, content ← plugins, publish; lib ← page-scripts; lib ← components ← pages, theme.
- *
- * @param {string} folder
- * @param {string[]} never folders that it may not import from
- * @param {string[]} typesOnly folders that run during a build only: code for browsers may know their types
- */
-function layer(folder, never, typesOnly = []) {
-  const pattern = (folders, message, allowTypeImports) => ({
-    regex: `^(?:(?:\\.\\./)+|@site/src/)(?:${folders.join('|')})(?:/|$)`,
-    message,
-    allowTypeImports,
-  });
-  return {
-    files: [`src/${folder}/**/*.{ts,tsx,mjs}`],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            ...(never.length > 0
-              ? [pattern(never, `src/${folder} lies below it: move what both need down.`, false)]
-              : []),
-            ...(typesOnly.length > 0
-              ? [
-                  pattern(
-                    typesOnly,
-                    'It runs in builds only: import its types, or move it to src/lib.',
-                    true,
-                  ),
-                ]
-              : []),
-          ],
-        },
-      ],
-    },
-  };
-}
-
-/** Contracts and what prepares Markdown; the YAML files are modules for browsers. */
-const RUN_IN_BUILDS = ['content', 'data(?!.*\\.yml$)'];
-
 /** Syntax that saves a line and costs the reader more. */
 const TRICKS = [
   {
@@ -139,18 +96,6 @@ export default tseslint.config(
       'jsx-a11y/no-redundant-roles': 'error',
     },
   },
-  layer('lib', ['content', 'data', 'plugins', 'publish', 'components', 'pages', 'theme']),
-  layer('data', ['components', 'pages', 'theme']),
-  layer('content', ['components', 'pages', 'theme', 'publish']),
-  layer('elements', ['components', 'pages', 'theme', 'publish']),
-  layer('page-scripts', ['content', 'components', 'pages', 'theme']),
-  layer('plugins', ['components', 'pages', 'theme']),
-  layer('publish', ['components', 'pages', 'theme']),
-  layer('components', ['pages', 'theme', 'plugins', 'publish'], RUN_IN_BUILDS),
-  layer('pages', ['theme', 'plugins', 'publish'], RUN_IN_BUILDS),
-  layer('theme', ['pages', 'plugins', 'publish'], RUN_IN_BUILDS),
-  // A plugin, beside the page that it makes.
-  {files: ['src/pages/hire/_trades.ts'], rules: {'no-restricted-imports': 'off'}},
   {
     files: ['src/{components,pages,theme}/**/*.{ts,tsx}'],
     rules: {
@@ -200,23 +145,6 @@ export default tseslint.config(
     files: ['{src,editor}/**/*.{ts,tsx}'],
     ignores: ['editor/tests/**'],
     ...reactHooks.configs.flat['recommended-latest'],
-  },
-  {
-    files: ['editor/**/*.{ts,tsx}'],
-    ignores: ['editor/tests/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^(?:\\.\\./)+(?:src|scripts)/',
-              message: 'What the room knows of the site comes from editor.config.ts.',
-            },
-          ],
-        },
-      ],
-    },
   },
   {
     files: ['editor/ui/**/*.{ts,tsx}'],

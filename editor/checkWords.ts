@@ -1,5 +1,5 @@
 import {isScalar, visit} from 'yaml';
-import type {Problem} from 'content/check/diagnostics';
+import type {Problem} from 'content/say/diagnostics';
 import {parseYamlFile} from 'content/read/yaml';
 import {spelling, typing} from 'content/lists/rules';
 

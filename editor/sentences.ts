@@ -1,5 +1,6 @@
 /* What the room says when an edit or a request cannot be done, beside the sentences of the checks. */
-import {type Catalogue, sayFrom, type Sentence, SentenceError} from 'content/check/sentences';
+import {sayFrom, type Sentence, SentenceError} from 'content/say';
+import type {Catalogue} from 'content/say/catalogue';
 
 export const roomSentences = {
   // The guard and the disk.

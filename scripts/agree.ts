@@ -1,4 +1,4 @@
-import {reportProblems} from 'content/check/diagnostics';
+import {reportProblems} from 'content/say/diagnostics';
 import {agree, damagedLines} from 'content/pairs/agree';
 import {staleTexts} from 'content/pairs/texts';
 import {siteTexts} from '../src/data';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {reportProblems, reportQuestions} from 'content/check/diagnostics';
-import {say, sentenceOf, systemLocale} from 'content/check/sentences';
+import {reportProblems, reportQuestions} from 'content/say/diagnostics';
+import {say, sentenceOf, systemLocale} from 'content/say';
 import {questionsAboutPages} from 'content/check/checkPages';
 import {checkSite, contracts, inspectSite, siteTexts} from '../src/data';
 import {checkCode, questionsAboutCode} from '../src/content/checkCode';

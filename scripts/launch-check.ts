@@ -1,4 +1,4 @@
-import {formatCount, reportProblems} from 'content/check/diagnostics';
+import {formatCount, reportProblems} from 'content/say/diagnostics';
 import type {LaunchItem} from 'content/lists/launchList';
 import {launchList, siteTexts} from '../src/data';
 import {reportStale} from 'content/pairs/report';

@@ -1,4 +1,4 @@
-import {systemLocale} from 'content/check/sentences';
+import {systemLocale} from 'content/say';
 import {collections} from '../src/data/lists';
 import {
   componentsReference,

@@ -1,5 +1,6 @@
 import {buildIfChanged} from './build';
-import {buildDir, homeLines} from './lib/paths';
+import {buildDir} from './lib/paths';
+import {homeLines} from '../src/siteUrl';
 import {onPort, tryPort} from '../src/publish/server/port';
 import {startServer} from '../src/publish/server';
 

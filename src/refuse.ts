@@ -1,4 +1,4 @@
-import {writersError} from 'content/check/diagnostics';
+import {writersError} from 'content/say/diagnostics';
 
 /** Stops a build at what would otherwise fail at its end, or without an explanation. @param siteDir the site's folder */
 export function refuse(config: {baseUrl: string; themeConfig: object}, siteDir: string): void {

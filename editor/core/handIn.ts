@@ -1,5 +1,5 @@
 /* Handing in: what was changed, in words, and as a commit on a branch that is not the writer's own. */
-import {placeIn, type Problem} from 'content/check/diagnostics';
+import {placeIn, type Problem} from 'content/say/diagnostics';
 import {writeDiff} from 'content/pairs/wordDiff';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
 import {soundKey} from 'nepali-text/soundKey';

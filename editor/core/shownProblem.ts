@@ -1,6 +1,6 @@
 /* A problem of the checks as the room shows it. */
-import type {Problem as Found} from 'content/check/diagnostics';
-import {sentenceOf} from 'content/check/sentences';
+import type {Problem as Found} from 'content/say/diagnostics';
+import {sentenceOf} from 'content/say';
 import {valueAt} from 'content/read/values';
 import type {Locale} from 'nepali-text/locale';
 import {parseDocument} from 'yaml';

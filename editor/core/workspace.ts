@@ -2,7 +2,7 @@
  * Checking and saving. Every change is laid over the files of the writer's own branch first, checked there, and
  * becomes a commit on it only when it brings no new problem. All of this happens one after the other.
  */
-import type {Problem} from 'content/check/diagnostics';
+import type {Problem} from 'content/say/diagnostics';
 import {type InspectedFile, picturesInMemory} from 'content/pictures/pictureOf';
 import {type Content, encode, isEqual} from '../content';
 import {EditError} from '../edits/editError';

@@ -3,7 +3,8 @@
  * mean anything but a file below the site's folder: no "..", "\", "%", NUL, drive or dot file.
  */
 import {pageFolders} from 'content/read/pages';
-import {dataFolder, namesOfLists} from 'content/lists/inspect';
+import {dataFolder} from 'content/lists/inspect';
+import {namesOfLists} from 'content/lists/siteContracts';
 import {ledgerFolder} from 'content/pairs/ledger';
 import {site} from '../site';
 

@@ -1,4 +1,4 @@
-import {type Sentence, SentenceError} from 'content/check/sentences';
+import {type Sentence, SentenceError} from 'content/say';
 
 /** Why an edit was not made. The file is as it was. */
 export class EditError extends SentenceError {

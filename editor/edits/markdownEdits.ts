@@ -1,7 +1,7 @@
 /* Changes of a page in Markdown, each at one place. */
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {isScalar, parseDocument} from 'yaml';
-import type {Sentence} from 'content/check/sentences';
+import type {Sentence} from 'content/say';
 import {type MdxBlock, mdxBlocksOf} from 'content/read/blocks';
 import {elementOf, type MarkdownPage} from 'content/read/markdownPage';
 import {parsePage} from 'content/read/pages';

@@ -1,4 +1,5 @@
-import {type Catalogue, sayFrom} from 'content/check/sentences';
+import {sayFrom} from 'content/say';
+import type {Catalogue} from 'content/say/catalogue';
 
 /** Why an edit cannot be made. */
 export const editSentences = {

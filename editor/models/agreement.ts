@@ -1,5 +1,5 @@
 /* Texts of two languages that were not agreed to say the same, and agreeing to them. */
-import {ProblemsError} from 'content/check/diagnostics';
+import {ProblemsError} from 'content/say/diagnostics';
 import {agreedLedgers, damagedLines} from 'content/pairs/agree';
 import type {EarlierTexts} from 'content/pairs/earlierTexts';
 import type {ContentFiles} from 'content/read/files';

@@ -1,5 +1,5 @@
 /* A page in Markdown with its blocks side by side, and where texts and problems stand among them. */
-import type {Problem} from 'content/check/diagnostics';
+import type {Problem} from 'content/say/diagnostics';
 import type {ContentFiles} from 'content/read/files';
 import {type PagePair, pairOf} from 'content/read/pages';
 import {wordFields} from 'content/read/words';

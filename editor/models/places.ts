@@ -1,6 +1,6 @@
 /* Where texts and problems are edited in the room, and what a writer calls these places. */
 import type {ContentFiles} from 'content/read/files';
-import type {Problem} from 'content/check/diagnostics';
+import type {Problem} from 'content/say/diagnostics';
 import {pairOf} from 'content/read/pages';
 import type {Path} from 'content/read/values';
 import type {YamlFile} from 'content/read/yaml';

@@ -1,5 +1,5 @@
 import type {ContentFiles} from 'content/read/files';
-import type {Problem} from 'content/check/diagnostics';
+import type {Problem} from 'content/say/diagnostics';
 import {launchFields} from 'content/lists/launchList';
 import type {Locale} from 'nepali-text/locale';
 import {type EarlierOf, staleIn} from './agreement';

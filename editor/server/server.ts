@@ -4,7 +4,7 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {ListenOptions} from 'node:net';
 import {promisify} from 'node:util';
 import {brotliCompress, constants} from 'node:zlib';
-import {SentenceError, sentenceOf} from 'content/check/sentences';
+import {SentenceError, sentenceOf} from 'content/say';
 import {defaultLocale, isLocale} from 'nepali-text/locale';
 import type {Repository, User} from '../repository';
 import {RefusalError, say} from '../sentences';

@@ -1,5 +1,5 @@
-import {explainCharacter} from 'content/check/checkCharacters';
-import {checkDanda} from 'content/check/textRules';
+import {explainCharacter} from 'content/words/checkCharacters';
+import {checkDanda} from 'content/words/textRules';
 import {cleanPaste} from '../ui/cleanPaste';
 
 it.each([

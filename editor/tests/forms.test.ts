@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import {contractOf, namesOfLists} from 'content/lists/inspect';
+import {contractOf, namesOfLists} from 'content/lists/siteContracts';
 import {contracts} from '@site/src/data';
 import {help as texts} from '@site/src/content/help';
 import {listContract as listOf} from 'content/lists/contract';

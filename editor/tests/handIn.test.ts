@@ -1,4 +1,4 @@
-import {say} from 'content/check/sentences';
+import {say} from 'content/say';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {type WordChange, writeDiff} from 'content/pairs/wordDiff';

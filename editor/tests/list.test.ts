@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {namesOfLists} from 'content/lists/inspect';
+import {namesOfLists} from 'content/lists/siteContracts';
 import type * as Sources from 'content/pairs/sources';
 import {contracts} from '@site/src/data';
 import {encode} from '../content';

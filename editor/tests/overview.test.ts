@@ -1,5 +1,5 @@
 import {contracts, launchList} from '@site/src/data';
-import {namesOfLists} from 'content/lists/inspect';
+import {namesOfLists} from 'content/lists/siteContracts';
 import {overviewModel} from '../models/overview';
 import {valuesOf} from '../../tests/browser/support/lists';
 

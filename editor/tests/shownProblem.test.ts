@@ -1,4 +1,4 @@
-import {and, say, type Sentence} from 'content/check/sentences';
+import {and, say, type Sentence} from 'content/say';
 import {say as sayOfEdit} from '../edits/sentences';
 import type {Locale} from 'nepali-text/locale';
 import {shownProblem} from '../core/shownProblem';

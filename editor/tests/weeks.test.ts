@@ -6,7 +6,7 @@
  */
 import path from 'node:path';
 import {parse} from 'yaml';
-import {createRandom} from '../../tests/unit/random';
+import {createRandom} from '../../tests/random';
 import {setYaml} from '../edits/yamlEdits';
 import {type Core, openCore} from '../core';
 import {createSnapshots} from '../core/snapshots';

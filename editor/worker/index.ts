@@ -1,6 +1,6 @@
 /* The worker of the page: the core over the repository of the server. */
-import type {Problem} from 'content/check/diagnostics';
-import {say as sayCheck, SentenceError, sentenceOf} from 'content/check/sentences';
+import type {Problem} from 'content/say/diagnostics';
+import {say as sayCheck, SentenceError, sentenceOf} from 'content/say';
 import type {InspectedFile} from 'content/pictures/pictureOf';
 import {pairOf} from 'content/read/pages';
 import {defaultLocale, type Locale} from 'nepali-text/locale';

@@ -2,7 +2,7 @@
 import type {CopyReadJson, Native, SiteDescription} from '@site/src/data/native';
 import type {CopyRead, CopyReads} from 'content/lists/copy';
 import {pictureInMemory} from 'content/pictures/pictureOf';
-import {missingFont} from '@site/src/plugins/downloadable-fonts/listedFont';
+import {missingFont} from '@site/src/lib/fonts/listedFont';
 
 let reads: CopyReads = new Map();
 let code: SiteDescription['code'] = {};

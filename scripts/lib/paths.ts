@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {defaultLocale, englishName, type Locale, locales} from 'nepali-text/locale';
 
 /** The root of the project, wherever a command is typed. */
 export const siteDir = path.resolve(__dirname, '../..');
@@ -14,15 +13,3 @@ export const testTool = (name: 'browser' | 'chromium-80' | 'firefox' | 'vercel' 
 
 /** How a program of an installed package is run, by its name. */
 export const inSite = {cwd: siteDir, preferLocal: true, reject: false, stdin: 'ignore'} as const;
-
-/** The base URL of a locale: "/" or "/ne/". */
-export function baseOf(locale: Locale): string {
-  return locale === defaultLocale ? '/' : `/${locale}/`;
-}
-
-/** The home pages, one per line, to be printed. */
-export function homeLines(origin: string): string {
-  return locales
-    .map((locale) => `  ${englishName(locale).padEnd(8)} ${origin}${baseOf(locale)}`)
-    .join('\n');
-}

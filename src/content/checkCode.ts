@@ -2,12 +2,12 @@
  * What code and content need from each other and no compiler sees. `npm run check` says it to who adds a part of the
  * site, or takes one out, by the recipes of CONTRIBUTING.md.
  */
-import type {Problem} from 'content/check/diagnostics';
-import {say} from 'content/check/sentences';
+import type {Problem} from 'content/say/diagnostics';
+import {say} from 'content/say';
 import {mdxComponents} from 'content/read/components';
 import {listSiteFiles, readSiteFile, readSiteText} from 'content/read/files';
 import {lineOf, parseYamlFile, type YamlFile} from 'content/read/yaml';
-import type {Contracts} from 'content/lists/inspect';
+import type {Contracts} from 'content/lists/siteContracts';
 import {help} from './help';
 
 /** A file of code or content. */

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import {formatDays, formatHours, joinFigures} from 'nepali-text/format';
-import {say} from 'content/check/sentences';
-import {recordContract, type LocalDate, type LocalHour} from 'content/lists/contract';
+import {say} from 'content/say';
+import {recordContract} from 'content/lists/contract';
+import type {LocalDate, LocalHour} from 'content/lists/pageValues';
 import {issue} from 'content/lists/rules';
 
 /** In the order of the numbers of JavaScript's `getDay`. */

@@ -1,10 +1,8 @@
 import * as z from 'zod';
-import {say} from 'content/check/sentences';
+import {say} from 'content/say';
 import {listContract} from 'content/lists/contract';
 import {issue} from 'content/lists/rules';
-
-/** The folder in src/data/typefaces of the open fonts that replace those which the owner has yet to supply. */
-export const sampleFolder = 'samples/';
+import {sampleFolder} from '../lib/fonts/listedFont';
 
 export const fonts = listContract({
   expected: {all: 25},

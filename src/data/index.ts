@@ -1,5 +1,5 @@
+import type {Contracts} from 'content/lists/siteContracts';
 import {
-  type Contracts,
   dataFolder,
   drawingNames,
   type Inspection,
@@ -9,19 +9,19 @@ import {
 import type {Locale} from 'nepali-text/locale';
 import {type LaunchItem, launchItems} from 'content/lists/launchList';
 import {ICONS} from 'content/lists/contract';
-import type {Problem} from 'content/check/diagnostics';
+import type {Problem} from 'content/say/diagnostics';
 import type {ContentFiles} from 'content/read/files';
 import {checkPagePairs, pageAnchorsIn, type SiteReferences} from 'content/check/checkPages';
 import {isPartial, type PagePair, readPairs, routeOf} from 'content/read/pages';
 import type {References} from 'content/check/rules/components';
-import {say} from 'content/check/sentences';
+import {say} from 'content/say';
 import {lineOf, type YamlFile} from 'content/read/yaml';
 import {checkServedFiles} from 'content/pictures/forms';
 import {readLedgers} from 'content/pairs/ledger';
 import {listSources, pageSources} from 'content/pairs/sources';
 import {type SiteText, type SiteTexts, textsIn} from 'content/pairs/texts';
 import {collections, type Lists} from './lists';
-import {type SitePage, sitePages} from '../content/sitePages';
+import {type SitePage, sitePages} from './sitePages';
 import {native} from './native';
 
 /* The contracts of this site, bound to the functions of the packages that read and check its content. */

@@ -243,6 +243,7 @@ export type Lists = {
   >;
 } & PageCopy;
 
-export type {Rich} from 'content/lists/copy';
+export type {Rich} from 'content/lists/copyText';
 export type {FactEntry} from './facts';
-export type {Country, LocalDate, LocalNumber, PictureFiles} from 'content/lists/contract';
+export type {Country, LocalDate, LocalNumber} from 'content/lists/pageValues';
+export type {PictureFiles} from 'content/pictures/pictureOf';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {locales} from 'nepali-text/locale';
-import {say} from 'content/check/sentences';
+import {say} from 'content/say';
 import {listContract} from 'content/lists/contract';
 import {issue} from 'content/lists/rules';
 

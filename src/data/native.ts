@@ -6,13 +6,13 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CopyRead} from 'content/lists/copy';
 import {readCopyReads} from 'content/lists/copyReads';
-import type {Contracts} from 'content/lists/inspect';
+import type {Contracts} from 'content/lists/siteContracts';
 import {pictureInMemory} from 'content/pictures/pictureOf';
 import {readPicture} from 'content/pictures/readPictures';
 import {filesBelow} from 'content/read/files';
-import {type CodeImports, importsIn} from '../content/sitePages';
-import {findFont} from '../plugins/downloadable-fonts/readFont';
-import {missingFont} from '../plugins/downloadable-fonts/listedFont';
+import {type CodeImports, importsIn} from './sitePages';
+import {findFont} from '../lib/fonts/readFont';
+import {missingFont} from '../lib/fonts/listedFont';
 
 const root = path.join(__dirname, '../..');
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {say} from 'content/check/sentences';
+import {say} from 'content/say';
 import {mapContract} from 'content/lists/contract';
 import {issue} from 'content/lists/rules';
 

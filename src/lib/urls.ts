@@ -19,6 +19,9 @@ export const SEARCH_BOX_FILE = 'search-box.txt';
 /** The failures for which hosts have an error screen in each language: /500.html, /ne/503.html. */
 export const ERROR_STATUSES = [500, 501, 502, 503, 504];
 
+/** The service worker. */
+export const WORKER = '/sw.js';
+
 /** The cache in which the service worker keeps documents, by their paths. */
 export const PAGES_CACHE = 'pages';
 

@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inlineScript} from 'site-elements/inline';
-import {WORKER} from '../publish/offline/storedPages';
+import {WORKER} from '../lib/urls';
 
 /**
  * Delays the first paint until the content after the header begins: on a slow machine the links of the header

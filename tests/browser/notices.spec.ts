@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {baseOf} from '../../scripts/lib/paths';
+import {baseOf} from '../../src/siteUrl';
 import {locales} from 'nepali-text/locale';
 import {fileOf} from './support/pagesOnDisk';
 

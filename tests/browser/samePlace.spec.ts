@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {createRandom} from '../unit/random';
+import {createRandom} from '../random';
 import {blocksScript, type WithBlocks} from './support/blocks';
 import {expect, test} from './support/fixtures';
 import {settled} from './support/settled';

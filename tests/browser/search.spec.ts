@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
-import {baseOf} from '../../scripts/lib/paths';
+import {baseOf} from '../../src/siteUrl';
 import {type Locale, locales} from 'nepali-text/locale';
 import type {PageRecord, SearchData} from '../../src/lib/searchData';
 import {type SearchAnswer, type SearchFunction, searchIndex} from '../../src/lib/searchIndex';

@@ -3,7 +3,8 @@ import {locales} from 'nepali-text/locale';
 import {startServer} from '../../src/publish/server';
 import {entriesOf, listed} from '../browser/support/lists';
 import {halfOfPages} from '../browser/support/routes';
-import {expect, firefoxMissing, type Tab, test} from './support/firefox';
+import {expect, firefoxMissing, test} from './support/firefox';
+import type {Tab} from './support/types';
 
 test.beforeEach(({}, {project}) => {
   test.skip(project.name === 'firefox' && firefoxMissing !== null, firefoxMissing ?? '');

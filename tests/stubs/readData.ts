@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {collections} from '@site/src/data/lists';
-import {contractOf} from 'content/lists/inspect';
+import {contractOf} from 'content/lists/siteContracts';
 import {readCopyReads} from 'content/lists/copyReads';
 import {type Locale, locales} from 'nepali-text/locale';
 import {arrange} from 'content/lists/parse';

@@ -13,7 +13,7 @@ import {EditError} from '../../edits/editError';
 import {applyMarkdownEdit, textToEdit} from '../../edits/markdownEdits';
 import {readText, writeText} from '../../edits/markdownTexts';
 import type {NewBlock, TextEdit} from '../../types';
-import {createRandom} from '../../../tests/unit/random';
+import {createRandom} from '../../../tests/random';
 
 const EDITS = Number(process.env.FUZZ ?? 60);
 /** How many edits of a page build on each other. */

@@ -1,5 +1,5 @@
 import {mergeSentences, mergeText, replacePart} from '../../edits/mergeText';
-import {createRandom} from '../../../tests/unit/random';
+import {createRandom} from '../../../tests/random';
 
 const BASE = 'We are in Nepal. It costs <Fact id="fee" />. We charge no commission.\n\nThe end.\n';
 const [first, , last] = ['We are in Nepal.', 'It costs', 'We charge no commission.'];

@@ -1,6 +1,6 @@
 import type {Json} from '../../types';
 import {countChanges, locate, merge, withChoices, withTheirs} from '../../edits/values';
-import {createRandom} from '../../../tests/unit/random';
+import {createRandom} from '../../../tests/random';
 
 const entry = (id: string, text: Json = id) => ({id, text});
 const [a, b, c] = [entry('a'), entry('b'), entry('c')];

@@ -8,7 +8,7 @@ import {filesBelow} from 'content/read/files';
 import {setYaml} from '../../edits/yamlEdits';
 import {withPart} from '../../edits/values';
 import type {FilePath, Json} from '../../types';
-import {createRandom} from '../../../tests/unit/random';
+import {createRandom} from '../../../tests/random';
 
 const EDITS = Number(process.env.FUZZ ?? 421);
 

@@ -2,12 +2,12 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
-import {type Problem, reportProblems, writersError} from './diagnostics';
+import {type Problem, reportProblems, writersError} from '../say/diagnostics';
 import {type MarkdownPage, markdownPage, syntaxProblem} from '../read/markdownPage';
 import {checkComponents, type References} from './rules/components';
 import {checkIds} from './rules/headings';
 import {checkMarkup} from './rules/markup';
-import {checkPageSigns} from './signs';
+import {checkPageSigns} from '../words/signs';
 
 /**
  * A remark plugin that stops a build at a page with mistakes, which the dev server shows over the page.

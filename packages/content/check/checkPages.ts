@@ -1,8 +1,8 @@
 import {locales} from 'nepali-text/locale';
 import {visit} from 'unist-util-visit';
-import type {Problem} from './diagnostics';
+import type {Problem} from '../say/diagnostics';
 import {type ContentFiles, listSiteFiles, readSiteFile} from '../read/files';
-import {say} from './sentences';
+import {say} from '../say';
 import {checkPage} from './checkContent';
 import {anchorOf, lineIn, type MarkdownPage} from '../read/markdownPage';
 import {

@@ -1,10 +1,12 @@
-import type {Problem} from './diagnostics';
+import type {Problem} from '../say/diagnostics';
 import {latinDigits} from 'nepali-text/digits';
-import {type ContentFiles, listSiteFiles, readSiteText} from '../read/files';
-import {say, type Sentence} from './sentences';
+import type {ContentFiles} from '../read/files';
+import {unusedPictures} from '../pictures/unusedPictures';
+import {say, type Sentence} from '../say';
 import {type Path, partsOf, placeOf, valueAt} from '../read/values';
 import {lineOf, writeYaml, type YamlFile} from '../read/yaml';
-import type {Contracts, Inspection} from '../lists/inspect';
+import type {Contracts} from '../lists/siteContracts';
+import type {Inspection} from '../lists/inspect';
 
 /** A question about a value that may be meant or may be a mistake: its place, and what is unusual. */
 type Question = readonly [path: Path, sentence: Sentence];
@@ -170,26 +172,3 @@ const otherForm: Ask = ({document, value, source}) =>
   !document || writeYaml(value) === source.replaceAll('\r\n', '\n') ? [] : [[[], say('ask.form')]];
 
 const asks = [otherForm, inEnglish, otherFigures, inFuture, otherShort, repeatedValues, fewer];
-
-/** Where the address of a picture can be. */
-const SOURCES = ['docs', 'pages', 'i18n', 'src', 'static'];
-const CONFIG = 'docusaurus.config.ts';
-
-/** The addresses of pictures under static/img that no page, list or part of the site names. */
-export function unusedPictures(site: ContentFiles): string[] {
-  const below = SOURCES.flatMap((source) =>
-    listSiteFiles(site, source).map((file) => `${source}/${file}`),
-  );
-  const all = [CONFIG, ...below];
-  const pictures = all.filter((file) => /^static\/img\/.*\.(jpe?g|png|webp|avif|gif)$/i.test(file));
-  if (pictures.length === 0) return [];
-  const texts = all
-    .filter((file) => /\.(mdx?|ya?ml|tsx?|css|json|webmanifest|html)$/.test(file))
-    .map((file) => readSiteText(site, file) ?? '');
-  // Some addresses lack the first slash, and Markdown writes a space as %20.
-  const isNamed = (name: string) =>
-    texts.some((text) => text.includes(name) || text.includes(encodeURI(name)));
-  return pictures
-    .filter((file) => !isNamed(file.slice('static/'.length)))
-    .map((file) => file.slice('static'.length));
-}

@@ -1,7 +1,7 @@
 import type {Collection} from './contract';
 import {createFields, type FieldContext} from './fields';
 import {defaultLocale, type Locale, isLocale} from 'nepali-text/locale';
-import {say} from '../check/sentences';
+import {say} from '../say';
 import {stringify} from 'yaml';
 import {type Path, valueAt} from '../read/values';
 

@@ -1,8 +1,8 @@
 import type {core} from 'zod';
 import {latinDigits} from 'nepali-text/digits';
-import {nearestOf, suggest} from '../check/diagnostics';
+import {nearestOf, suggest} from '../say/diagnostics';
 import {defaultLocale, isLocale, locales} from 'nepali-text/locale';
-import {and, say, type Sentence} from '../check/sentences';
+import {and, say, type Sentence} from '../say';
 import {type Path, valueAt} from '../read/values';
 import type {Examples} from './examples';
 

@@ -10,17 +10,11 @@ import {
 } from 'nepali-text/format';
 import {digits} from 'nepali-text/digits';
 import type {Locale} from 'nepali-text/locale';
-import {and, say, type Sentence} from '../check/sentences';
-import {copyTextSchema, type TextForm} from './copy';
-import {
-  note,
-  type Coordinates,
-  type InspectedPicture,
-  type LocalDate,
-  type LocalHour,
-  type LocalNumber,
-  type PictureFiles,
-} from './contract';
+import {and, say, type Sentence} from '../say';
+import {copyTextSchema, type TextForm} from './copyText';
+import {note} from './notes';
+import type {Coordinates, LocalDate, LocalHour, LocalNumber} from './pageValues';
+import type {InspectedPicture, PictureFiles} from '../pictures/pictureOf';
 import * as rules from './rules';
 
 /** What fields refer to outside their own file. */

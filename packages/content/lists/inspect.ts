@@ -1,28 +1,16 @@
-import {type Collection, DRAWINGS} from './contract';
-import {nearestOf, type Problem, suggest, ProblemsError} from '../check/diagnostics';
+import {DRAWINGS} from './contract';
+import {nearestOf, type Problem, suggest, ProblemsError} from '../say/diagnostics';
 import {listSiteFiles, readSiteFile, type ContentFiles, stateOfFolder} from '../read/files';
 import {type Locale, locales} from 'nepali-text/locale';
-import {and, say, type Sentence} from '../check/sentences';
+import {and, say, type Sentence} from '../say';
 import {parseYamlFile, type YamlFile} from '../read/yaml';
-import {parseLists} from './parse';
+import {parseLists, type SiteAssets} from './parse';
 import type {ReadPicture} from '../pictures/pictureOf';
-import {copyContract, type CopyReads} from './copy';
+import type {CopyReads} from './copy';
+import {type Contracts, namesOfLists} from './siteContracts';
 import path from 'node:path';
-import type {FieldContext} from './fields';
 
 export const dataFolder = 'src/data';
-
-/** The contracts of a site. */
-export interface Contracts {
-  /** The contracts of the lists, by the names of their files in src/data. */
-  collections: Readonly<Record<string, Collection>>;
-  /** What the code of pages reads from their copy, which is the contract of these files; the same while it is the same. */
-  reads: () => CopyReads;
-  /** A picture under static/, by its address. */
-  picture: (site: ContentFiles, address: string) => ReadPicture | Promise<ReadPicture>;
-  /** What is wrong with a font that a field `typeface` names. */
-  typeface?: (site: ContentFiles, file: string) => Sentence | undefined;
-}
 
 /** The lists of a site as they are now, valid or not. */
 export interface Inspection {
@@ -33,23 +21,6 @@ export interface Inspection {
   pictures: readonly ReadPicture[];
   problems: readonly Problem[];
 }
-
-/** The contract of a file of src/data; undefined where nothing reads it. */
-export function contractOf(
-  {collections, reads}: Pick<Contracts, 'collections' | 'reads'>,
-  {list, value}: Pick<YamlFile, 'list' | 'value'>,
-): Collection | undefined {
-  const read = reads().get(list);
-  return read
-    ? copyContract(read, value)
-    : Object.hasOwn(collections, list)
-      ? collections[list]
-      : undefined;
-}
-
-/** The names of all files of src/data: `team`, `pages/team`. */
-export const namesOfLists = ({collections, reads}: Contracts): string[] =>
-  [...Object.keys(collections), ...reads().keys()].sort();
 
 async function inspect(site: ContentFiles, given: Contracts): Promise<Inspection> {
   const reads = given.reads();
@@ -158,8 +129,6 @@ export async function loadLists(site: ContentFiles, contracts: Contracts): Promi
   if (inspection.problems.length > 0) throw new ProblemsError(inspection.problems);
   return inspection;
 }
-
-export type SiteAssets = Pick<FieldContext, 'staticFiles' | 'drawings' | 'picture' | 'typeface'>;
 
 /** The assets of a site that one inspection of its lists uses. */
 interface InspectedAssets extends SiteAssets {

@@ -1,14 +1,16 @@
 import {createFields, type FieldContext, type FieldSchemas} from './fields';
 import type {Collection} from './contract';
-import {contractOf, type Contracts, type SiteAssets} from './inspect';
-import type {Problem} from '../check/diagnostics';
+import {contractOf, type Contracts} from './siteContracts';
+import type {Problem} from '../say/diagnostics';
 import type {Locale} from 'nepali-text/locale';
 import {valueAt, type Path, partsOf, placeOf} from '../read/values';
-import {type YamlFile, lineOf} from '../read/yaml';
-import {and, say, type Sentence} from '../check/sentences';
-import {checkCharacters, textsThatEnd} from '../check/checkCharacters';
+import {type YamlFile, lineOf, textsThatEnd} from '../read/yaml';
+import {and, say, type Sentence} from '../say';
+import {checkCharacters} from '../words/checkCharacters';
 import {createExamples, toJsonSchema} from './examples';
 import {explainIssue} from './explainIssue';
+
+export type SiteAssets = Pick<FieldContext, 'staticFiles' | 'drawings' | 'picture' | 'typeface'>;
 
 export interface ParsedLists {
   /** The valid lists by name, as pages get them. */

@@ -1,14 +1,15 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {reportProblems, writersError} from '../check/diagnostics';
+import {reportProblems, writersError} from '../say/diagnostics';
 import {filesBelow} from '../read/files';
 import {type Locale, toLocale} from 'nepali-text/locale';
 import {DRAWINGS} from './contract';
-import {type Contracts, dataFolder, inspectLists, loadLists} from './inspect';
+import type {Contracts} from './siteContracts';
+import {dataFolder, inspectLists, loadLists} from './inspect';
 import {sizedFolder} from '../pictures/settings';
 import {cleanPicture} from '../pictures/cleanPicture';
 import {cleanOthers, removePictures, removeStale, writePictures} from '../pictures/writePictures';
-import {unusedPictures} from '../check/questions';
+import {unusedPictures} from '../pictures/unusedPictures';
 
 /** The part of the bundler's loader context that is used here. */
 export interface Module {

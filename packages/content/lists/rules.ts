@@ -1,10 +1,10 @@
 import {calendarStart, calendarEnd, gregorianDay} from 'nepali-text/format';
-import {didYouMean, suggest} from '../check/diagnostics';
+import {didYouMean, suggest} from '../say/diagnostics';
 import {latinDigits} from 'nepali-text/digits';
-import {meantLink, signAfterLink} from '../check/rules/links';
+import {meantLink, signAfterLink} from '../words/addresses';
 import type {Locale} from 'nepali-text/locale';
-import {and, say, type Sentence} from '../check/sentences';
-import {checkSpelling, checkTyping} from '../check/textRules';
+import {and, say, type Sentence} from '../say';
+import {checkSpelling, checkTyping} from '../words/textRules';
 
 /** A rule returns what is wrong with a value; undefined when it is valid. */
 export type Rule = (value: string) => Sentence | undefined;

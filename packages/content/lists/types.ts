@@ -8,7 +8,7 @@ import {dataFolder} from './inspect';
 
 /** The module with the parts of the types. */
 const TYPES = '@site/src/data/lists';
-const TEXTS = 'content/lists/copy';
+const TEXTS = 'content/lists/copyText';
 const LOCALE = 'nepali-text/locale';
 
 /** Ignored by git, read by TypeScript and ESLint. */

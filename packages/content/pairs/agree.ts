@@ -1,8 +1,8 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
-import {nearestOf, type Problem, suggest} from '../check/diagnostics';
+import {nearestOf, type Problem, suggest} from '../say/diagnostics';
 import {writeFileAtomically} from '../read/files';
-import {and, say, sentenceOf} from '../check/sentences';
+import {and, say, sentenceOf} from '../say';
 import {type Agreement, ledgerFileOf, writeLedger} from './ledger';
 import {locationOf, shorten, targetName} from './report';
 import {

@@ -7,9 +7,9 @@
  * What was agreed at one place counts wherever the same two texts stand together. A moved text, another value of a
  * fact, spaces and line breaks change no hash.
  */
-import type {Problem} from '../check/diagnostics';
+import type {Problem} from '../say/diagnostics';
 import {type ContentFiles, listSiteFiles, readSiteText} from '../read/files';
-import {say} from '../check/sentences';
+import {say} from '../say';
 
 /** The folder of the ledger of the other language; all texts are compared with English. */
 export const ledgerFolder = 'i18n/ledger/ne';

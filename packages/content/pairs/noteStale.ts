@@ -3,7 +3,7 @@ import type {Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {reportProblems, writersError} from '../check/diagnostics';
+import {reportProblems, writersError} from '../say/diagnostics';
 import type {Locale} from 'nepali-text/locale';
 import {reportStale} from './report';
 import {pageSource, type Side} from './sources';

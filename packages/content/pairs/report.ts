@@ -1,5 +1,5 @@
 import type {Locale} from 'nepali-text/locale';
-import {say, type Sentence, sentenceOf} from '../check/sentences';
+import {say, type Sentence, sentenceOf} from '../say';
 import {type EarlierTexts, earlierTexts, gitVersions, hashesBefore} from './earlierTexts';
 import {ledgerFileOf} from './ledger';
 import type {Side, TextSource} from './sources';

@@ -1,6 +1,6 @@
-import type {Problem} from '../check/diagnostics';
+import type {Problem} from '../say/diagnostics';
 import {type ContentFiles, readSiteFile} from '../read/files';
-import {say} from '../check/sentences';
+import {say} from '../say';
 import type {Path} from '../read/values';
 import {compare, groupBy, type Pairing, translationsIn} from './compare';
 import {type Ledger, ledgerFolder, readLedgers} from './ledger';

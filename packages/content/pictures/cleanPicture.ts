@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import {ProblemsError} from '../check/diagnostics';
-import {say} from '../check/sentences';
+import {ProblemsError} from '../say/diagnostics';
+import {say} from '../say';
 import {checkForm, type Form, formOf} from './forms';
 import {formats, widths} from './settings';
 

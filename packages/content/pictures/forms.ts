@@ -1,5 +1,5 @@
-import type {Problem} from '../check/diagnostics';
-import {say} from '../check/sentences';
+import type {Problem} from '../say/diagnostics';
+import {say} from '../say';
 import {type ContentFiles, listSiteFiles, readSiteFile} from '../read/files';
 
 /**

@@ -1,7 +1,6 @@
 /* What is made of a picture, without the code that reads one: the page of the editor needs it, too. */
 import path from 'node:path';
-import {say, type Sentence} from '../check/sentences';
-import type {InspectedPicture, PictureFiles} from '../lists/contract';
+import {say, type Sentence} from '../say';
 import * as settings from './settings';
 
 /** The properties of a picture that decide which files are made of it. */
@@ -11,6 +10,27 @@ export interface PictureProperties {
   height: number;
   transparent: boolean;
 }
+
+/** A picture: addresses of files in several sizes and formats. */
+export interface PictureFiles {
+  /** One file for browsers that read none of the sources, from the root of the site. */
+  src: string;
+  /** In pixels, of the largest file. All files have the same aspect ratio. */
+  width: number;
+  height: number;
+  /** The preferred format first; a browser takes the first that it supports. */
+  sources: {
+    /** As in `image/avif`. */
+    type: string;
+    /** As in `/img/sized/asha-160.avif 160w, …`. */
+    srcSet: string;
+  }[];
+}
+
+export type InspectedPicture =
+  | {problem: Sentence}
+  /** `width` is that of the original in pixels, after rotation by its EXIF orientation. */
+  | {width: number; files: PictureFiles};
 
 interface SizedFile {
   /** Within the folder of sized pictures. */

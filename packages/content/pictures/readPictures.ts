@@ -1,6 +1,6 @@
 import sharp, {type Metadata} from 'sharp';
 import {cacheFile} from '../cache';
-import {say, sentences} from '../check/sentences';
+import {say, sentences} from '../say';
 import {hash, readSiteFile} from '../read/files';
 import {type InspectedFile, pictureOf, type ReadPicture} from './pictureOf';
 import * as settings from './settings';

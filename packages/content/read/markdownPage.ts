@@ -1,9 +1,9 @@
 import {load, type YAMLException} from 'js-yaml';
 import type {Heading as HeadingNode, Node, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Problem} from '../check/diagnostics';
+import type {Problem} from '../say/diagnostics';
 import type {MdxElement} from './markdown';
-import {say} from '../check/sentences';
+import {say} from '../say';
 import {lineOf, parseYamlFile, type YamlFile} from './yaml';
 
 /** A part of a page. Lines are counted from 1 in the whole file. */

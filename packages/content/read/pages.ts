@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {say} from '../check/sentences';
+import {say} from '../say';
 import {type ContentFiles, listSiteFiles, readSiteFile} from './files';
 import {escapeHeadingIds, parseMarkdown} from './markdown';
 import {type MarkdownPage, type PageImport, markdownPage, syntaxProblem} from './markdownPage';

@@ -1,7 +1,8 @@
-import type {Problem} from '../check/diagnostics';
-import {say, type Sentence} from '../check/sentences';
-import {explainCharacter, textsThatEnd} from '../check/checkCharacters';
+import type {Problem} from '../say/diagnostics';
+import {say, type Sentence} from '../say';
+import {explainCharacter} from '../words/checkCharacters';
 import {type MarkdownPage, yamlOf} from './markdownPage';
+import {textsThatEnd} from './yaml';
 
 interface LineSentence extends Sentence {
   line: number;

@@ -12,8 +12,8 @@ import {
   type Node,
   visit,
 } from 'yaml';
-import type {Problem} from '../check/diagnostics';
-import {say} from '../check/sentences';
+import type {Problem} from '../say/diagnostics';
+import {say} from '../say';
 import type {Path} from './values';
 
 /* Nothing here needs a file system: the page of the writing room reads with it, too. */
@@ -105,6 +105,21 @@ function reservedMarks(
     },
   });
   return problems;
+}
+
+/** Texts without quotes that end at a #, where a note begins. */
+export function textsThatEnd({file, document, lines}: YamlFile): Problem[] {
+  const found: Problem[] = [];
+  if (!document) return found;
+  visit(document, {
+    Scalar(_, {type, range, comment}) {
+      const [, end = 0] = range ?? [];
+      // In a comment a space follows the #, in a tag none.
+      if (type !== Scalar.PLAIN || !comment || !/^[^\s#]/.test(comment)) return;
+      found.push({file, line: lines.linePos(end - 1).line, ...say('yaml.note', {note: comment})});
+    },
+  });
+  return found;
 }
 
 /** For fields at the top of a page: a text that js-yaml takes for a number or a day is written between quotes. */

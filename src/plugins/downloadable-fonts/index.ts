@@ -3,7 +3,7 @@ import {fileSize} from 'nepali-text/format';
 import {type Locale, toLocale} from 'nepali-text/locale';
 import {fileModule} from '../illustrations/drawings';
 import {drawSpecimens} from './drawSpecimens';
-import {archiveName, servedFolder} from './settings';
+import {archiveName, servedFolder} from '../../lib/fonts/settings';
 import {type DownloadableFont, loadDownloadableFonts, writeFonts} from './writeFonts';
 
 /**

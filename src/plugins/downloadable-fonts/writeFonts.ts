@@ -3,8 +3,8 @@ import path from 'node:path';
 import {strToU8, type Zippable, zipSync} from 'fflate';
 import {writeFileAtomically} from 'content/read/files';
 import {loadSiteData} from '../../data';
-import {findFont, type FontMetadata} from './readFont';
-import {archiveName, servedFolder, staticFolder} from './settings';
+import {findFont, type FontMetadata} from '../../lib/fonts/readFont';
+import {archiveName, servedFolder, staticFolder} from '../../lib/fonts/settings';
 
 /** An entry of fonts.yml with the file that it names. */
 export interface DownloadableFont {

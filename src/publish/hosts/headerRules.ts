@@ -4,7 +4,7 @@ import {parse} from 'yaml';
 import {sizedFolder} from 'content/pictures/settings';
 import type {RouteTable} from '../../lib/resolveAddress';
 import {ERROR_STATUSES, FEED_FILE} from '../../lib/urls';
-import {servedFolder as fontFolder} from '../../plugins/downloadable-fonts/settings';
+import {servedFolder as fontFolder} from '../../lib/fonts/settings';
 import {type HeaderRules, type Headers, pagePolicy} from './answerHeaders';
 
 interface Settings {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {template} from 'content/lists/fill';
 import {bundle} from 'site-elements/inline';
 import type {Build, OutputFiles} from '../build';
-import {WORKER} from './storedPages';
+import {WORKER} from '../../lib/urls';
 
 /** The service worker, which is one for all languages. */
 export function serviceWorker({siteDir, lists, languages}: Build): OutputFiles {

@@ -5,9 +5,6 @@
  */
 import {PAGES_CACHE} from '../../lib/urls';
 
-/** The address of the worker. */
-export const WORKER = '/sw.js';
-
 export const FILES = 'files';
 
 /** How many pages are kept; the page /offline and the privacy policy say it. */

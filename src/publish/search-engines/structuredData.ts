@@ -1,4 +1,4 @@
-import type {LocalHour} from 'content/lists/contract';
+import type {LocalHour} from 'content/lists/pageValues';
 import type {MarkdownPage} from 'content/read/markdownPage';
 import {routeOf} from 'content/read/pages';
 import type {Data, Lists} from '../../data/lists';

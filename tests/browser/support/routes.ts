@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {type Locale, locales} from 'nepali-text/locale';
-import {baseOf, buildDir} from '../../../scripts/lib/paths';
+import {baseOf} from '../../../src/siteUrl';
+import {buildDir} from '../../../scripts/lib/paths';
 import {readRules} from '../../../src/publish/hosts';
 
 export interface SitePage {

@@ -1,7 +1,7 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {fontsOf} from '../../browser/support/devices';
-import type {Firefox, Tab} from './firefox';
+import type {Firefox, Tab} from './types';
 
 const PORT = 4580;
 const ESCAPE = '\uE00C';

@@ -1,4 +1,4 @@
-import {createRandom} from '../../unit/random';
+import {createRandom} from '../../random';
 import type {Question} from './host';
 import type {Site} from './site';
 

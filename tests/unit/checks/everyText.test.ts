@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
-import {checkSpelling, checkTyping} from 'content/check/textRules';
-import {codeSentences} from 'content/check/sentences/code';
-import {fileSentences} from 'content/check/sentences/files';
-import {listSentences} from 'content/check/sentences/lists';
-import {pageSentences} from 'content/check/sentences/pages';
-import {translationSentences} from 'content/check/sentences/translations';
-import type {Catalogue} from 'content/check/sentences';
+import {checkSpelling, checkTyping} from 'content/words/textRules';
+import {codeSentences} from 'content/say/sentences/code';
+import {fileSentences} from 'content/say/sentences/files';
+import {listSentences} from 'content/say/sentences/lists';
+import {pageSentences} from 'content/say/sentences/pages';
+import {translationSentences} from 'content/say/sentences/translations';
+import type {Catalogue} from 'content/say/catalogue';
 import {editSentences} from '../../../editor/edits/sentences';
 import {roomSentences} from '../../../editor/sentences';
 import {parse} from 'yaml';

@@ -1,5 +1,5 @@
 import {checkPages} from '@site/src/data';
-import {row} from '../lib/row';
+import {row} from '../row';
 import {writeSite} from '../site-data/sites';
 import {docs} from './site';
 

@@ -1,4 +1,4 @@
-import {row} from '../lib/row';
+import {row} from '../row';
 import {pageMistakes} from './pageMistakes';
 import {proseMistakes} from './proseMistakes';
 

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
-import {sentenceOf} from 'content/check/sentences';
+import {sentenceOf} from 'content/say';
 import {checkPage} from 'content/check/checkContent';
-import {checkTyping} from 'content/check/textRules';
+import {checkTyping} from 'content/words/textRules';
 import {filesBelow} from 'content/read/files';
 import {parsePage} from 'content/read/pages';
-import {row} from '../lib/row';
+import {row} from '../row';
 
 const rows = (text: string) => checkTyping(text, 'ne').map(row);
 

@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Problem} from 'content/check/diagnostics';
+import type {Problem} from 'content/say/diagnostics';
 import {checkPages} from '@site/src/data';
 
 export const docs = 'i18n/ne/docusaurus-plugin-content-docs/current';

@@ -1,7 +1,7 @@
 import type {$ZodIssue} from 'zod/v4/core';
-import {copyTextSchema, type TextForm} from 'content/lists/copy';
-import type {Sentence} from 'content/check/sentences';
-import {row} from '../lib/row';
+import {copyTextSchema, type TextForm} from 'content/lists/copyText';
+import type {Sentence} from 'content/say';
+import {row} from '../row';
 
 const facts = {fee: {text: 'Rs 1,999'}, downloads: {text: '100,000', short: '100K+'}};
 

@@ -6,7 +6,7 @@ import {copyContract} from 'content/lists/copy';
 import {readCopyReads} from 'content/lists/copyReads';
 import {parseList} from 'content/lists/parse';
 import {fieldsAlone} from 'content/lists/examples';
-import {row} from '../lib/row';
+import {row} from '../row';
 import {yamlFile} from '../site-data/lists';
 
 const page = (code: string) => `import copy from '@site/src/data/pages/a.yml';\n${code}`;

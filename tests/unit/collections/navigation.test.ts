@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {row} from '../lib/row';
+import {row} from '../row';
 import {check} from '../site-data/lists';
 
 const names = readFileSync('src/data/pages/names.yml', 'utf8');

@@ -3,7 +3,7 @@ import {parsePage} from 'content/read/pages';
 import {applyMarkdownEdit} from '@site/editor/edits/markdownEdits';
 import {makeSite, replace} from '../checks/site';
 import {checkPages} from '@site/src/data';
-import {row} from '../lib/row';
+import {row} from '../row';
 
 /** What YAML takes for something else than a text, and texts that look like it. */
 const values =

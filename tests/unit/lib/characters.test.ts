@@ -1,6 +1,6 @@
-import {explainCharacter} from 'content/check/checkCharacters';
+import {explainCharacter} from 'content/words/checkCharacters';
 import {cleanPaste} from '@site/editor/ui/cleanPaste';
-import {row} from './row';
+import {row} from '../row';
 
 it.each([
   ['U+00AD', 'soft hyphen'],

@@ -1,6 +1,6 @@
 import {inspect} from 'node:util';
-import {didYouMean, type Problem, ProblemsError, reportProblems} from 'content/check/diagnostics';
-import {say} from 'content/check/sentences';
+import {didYouMean, type Problem, ProblemsError, reportProblems} from 'content/say/diagnostics';
+import {say} from 'content/say';
 import {check} from '../site-data/lists';
 
 let problems: Problem[];

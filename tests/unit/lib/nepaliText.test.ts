@@ -1,5 +1,5 @@
-import {checkSpelling, checkTyping} from 'content/check/textRules';
-import {row} from './row';
+import {checkSpelling, checkTyping} from 'content/words/textRules';
+import {row} from '../row';
 
 it.each([
   ['पृष्ठको प्रति ब्राउजरले राख्छ, ताकि फेरि खोल्न सकियोस्।', 'nepali.word ताकि भनेर'],

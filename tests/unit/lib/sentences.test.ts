@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {and, say, sentenceOf, sentences, systemLocale} from 'content/check/sentences';
+import {and, say, sentenceOf, sentences, systemLocale} from 'content/say';
 import {editSentences} from '@site/editor/edits/sentences';
 import {roomSentences} from '@site/editor/sentences';
 

@@ -1,6 +1,6 @@
 import {asha} from '../site-data/listMistakes';
 import {messages, yamlFile} from '../site-data/lists';
-import {row} from './row';
+import {row} from '../row';
 
 // What is said of each mistake in YAML is in parseList.test.ts.
 

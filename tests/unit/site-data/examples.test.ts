@@ -1,4 +1,4 @@
-import {contractOf} from 'content/lists/inspect';
+import {contractOf} from 'content/lists/siteContracts';
 import {contracts} from '@site/src/data';
 import {createExamples, fieldsAlone} from 'content/lists/examples';
 import type {Path} from 'content/read/values';

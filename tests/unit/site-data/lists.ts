@@ -1,11 +1,11 @@
 import type {PictureFiles} from '@site/src/data/lists';
 import {contracts} from '@site/src/data';
-import type {Problem} from 'content/check/diagnostics';
+import type {Problem} from 'content/say/diagnostics';
 import {type Locale, locales} from 'nepali-text/locale';
 import {parseYamlFile, type YamlFile} from 'content/read/yaml';
-import {row} from '../lib/row';
-import {type ParsedLists, parseLists} from 'content/lists/parse';
-import {drawingNames, type SiteAssets} from 'content/lists/inspect';
+import {row} from '../row';
+import {type ParsedLists, parseLists, type SiteAssets} from 'content/lists/parse';
+import {drawingNames} from 'content/lists/inspect';
 
 export const picture: PictureFiles = {
   src: '/img/sized/asha-320.jpg',

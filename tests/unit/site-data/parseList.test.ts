@@ -1,4 +1,4 @@
-import {row} from '../lib/row';
+import {row} from '../row';
 import {asha, listMistakes} from './listMistakes';
 import {check, messages} from './lists';
 

@@ -1,9 +1,9 @@
-import {say} from 'content/check/sentences';
+import {say} from 'content/say';
 import {collections} from '@site/src/data/lists';
-import {reportQuestions} from 'content/check/diagnostics';
+import {reportQuestions} from 'content/say/diagnostics';
 import {writeYaml} from 'content/read/yaml';
 import {questionsAbout} from 'content/check/questions';
-import {row} from '../lib/row';
+import {row} from '../row';
 import {yamlFile} from './lists';
 import {picture, writeSite} from './sites';
 

@@ -1,7 +1,7 @@
-import {ProblemsError} from 'content/check/diagnostics';
+import {ProblemsError} from 'content/say/diagnostics';
 import {locales} from 'nepali-text/locale';
 import {contracts, inspectSite, loadSiteData} from '@site/src/data';
-import {namesOfLists} from 'content/lists/inspect';
+import {namesOfLists} from 'content/lists/siteContracts';
 import {exampleFiles, writeFiles, writeSite} from './sites';
 
 const file = 'src/data/partners.yml';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {decompress} from 'wawoff2';
 import {parse, stringify} from 'yaml';
 import {contracts} from '@site/src/data';
-import {contractOf, namesOfLists} from 'content/lists/inspect';
+import {contractOf, namesOfLists} from 'content/lists/siteContracts';
 import {ICONS, PORTRAITS} from 'content/lists/contract';
 import {sampleOf, schemaOf} from 'content/lists/examples';
 

@@ -1,6 +1,6 @@
 import type {Heading} from 'mdast';
-import type {Problem} from '../diagnostics';
-import {say, type Sentence} from '../sentences';
+import type {Problem} from '../../say/diagnostics';
+import {say, type Sentence} from '../../say';
 import {groupBy} from '../../pairs/compare';
 import {type MdxBlock, mdxBlocksOf, TOP} from '../../read/blocks';
 import type {MarkdownPage} from '../../read/markdownPage';

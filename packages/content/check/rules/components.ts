@@ -1,5 +1,5 @@
-import {didYouMean, nearestOf, type Problem} from '../diagnostics';
-import {and, say, type Sentence} from '../sentences';
+import {didYouMean, nearestOf, type Problem} from '../../say/diagnostics';
+import {and, say, type Sentence} from '../../say';
 import {isComponent, type MarkdownPage, type PageElement} from '../../read/markdownPage';
 import {mdxComponents, type MdxComponent} from '../../read/components';
 

@@ -1,5 +1,5 @@
-import {nearestOf, type Problem, suggest} from '../diagnostics';
-import {and, say} from '../sentences';
+import {nearestOf, type Problem, suggest} from '../../say/diagnostics';
+import {and, say} from '../../say';
 import {anchorOf, type MarkdownPage, type PageHeading} from '../../read/markdownPage';
 
 type HeadingWithId = PageHeading & {id: string};

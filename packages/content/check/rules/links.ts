@@ -1,9 +1,10 @@
 import {INVISIBLE} from 'nepali-text/characters';
 import type {Link} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {didYouMean, type Problem, suggest} from '../diagnostics';
-import {and, say, type Sentence} from '../sentences';
+import {didYouMean, type Problem, suggest} from '../../say/diagnostics';
+import {and, say, type Sentence} from '../../say';
 import {lineIn, type MarkdownPage} from '../../read/markdownPage';
+import {meantLink} from '../../words/addresses';
 
 export type Mistake = Sentence & Pick<Problem, 'example'>;
 
@@ -69,17 +70,6 @@ function explainLink(target: string, {route, places, files}: Targets): Mistake |
   return and(say('link.noPlace', {address, id}), didYouMean(id, [...ids]));
 }
 
-/** Signs that end a sentence or a quotation, and no address. */
-const CLOSING = /[।॥”’»]+$/;
-
-/** A sign of the sentence at the end of an address. */
-export function signAfterLink(value: string): Sentence | undefined {
-  const [sign] = CLOSING.exec(value) ?? [];
-  return sign === undefined
-    ? undefined
-    : and(say('link.sign', {value, sign}), suggest(value.replace(CLOSING, '')));
-}
-
 /**
  * An address that is typed without brackets: everything up to the next space is a part of it. In English a full stop or
  * a comma at its end is left out, a danda, curved quotation marks and Nepali suffixes are not.
@@ -100,13 +90,6 @@ export function explainBareLink({position, children}: Link, source: string): Mis
     ...say('link.bare', {address: first.value}),
     example: `[words to click](${meantLink(meant) ?? meant})`,
   };
-}
-
-/** A web address without its beginning, or with a misspelt one. */
-export function meantLink(value: string): string | undefined {
-  const [, address] =
-    /^(?:[a-z]{3,6}:?\/+|\/\/)?((?:[\w-]+\.)+[a-z]{2,}(?:[/?#]\S*)?)$/i.exec(value) ?? [];
-  return address && `https://${address}`;
 }
 
 function explainPicture(

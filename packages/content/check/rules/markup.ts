@@ -1,7 +1,8 @@
 import {visit} from 'unist-util-visit';
-import {nearestOf, type Problem} from '../diagnostics';
-import {say, type Sentence} from '../sentences';
-import {explainBareLink, type Mistake, signAfterLink} from './links';
+import {nearestOf, type Problem} from '../../say/diagnostics';
+import {say, type Sentence} from '../../say';
+import {signAfterLink} from '../../words/addresses';
+import {explainBareLink, type Mistake} from './links';
 import {lineIn, type MarkdownPage} from '../../read/markdownPage';
 import type {References} from './components';
 

@@ -1,9 +1,9 @@
 import type {Root} from 'mdast';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
-import type {Problem} from '../diagnostics';
+import type {Problem} from '../../say/diagnostics';
 import type {Locale} from 'nepali-text/locale';
-import {checkEnglishWords, checkSpelling, checkTyping} from '../textRules';
-import {and, say, type Sentence} from '../sentences';
+import {checkEnglishWords, checkSpelling, checkTyping} from '../../words/textRules';
+import {and, say, type Sentence} from '../../say';
 import {elementOf, lineIn, type MarkdownPage} from '../../read/markdownPage';
 import type {References} from './components';
 import {wordAttributes, wordFields} from '../../read/words';

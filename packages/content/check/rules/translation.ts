@@ -1,7 +1,7 @@
 import type {Locale} from 'nepali-text/locale';
-import type {Problem} from '../diagnostics';
-import {checkEnglishWords} from '../textRules';
-import {say} from '../sentences';
+import type {Problem} from '../../say/diagnostics';
+import {checkEnglishWords} from '../../words/textRules';
+import {say} from '../../say';
 import {anchorOf, isComponent, type MarkdownPage} from '../../read/markdownPage';
 import {wordFields} from '../../read/words';
 import {plainAddress} from './links';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type {Problem} from '../diagnostics';
-import {and, say, type Sentence} from '../sentences';
+import type {Problem} from '../../say/diagnostics';
+import {and, say, type Sentence} from '../../say';
 import {isComponent, type MarkdownPage, type PageElement} from '../../read/markdownPage';
 import {mdxComponents} from '../../read/components';
-import {note} from '../../lists/contract';
+import {note} from '../../lists/notes';
 import {createExamples} from '../../lists/examples';
 import {explainIssue} from '../../lists/explainIssue';
 import {checked} from '../../lists/fields';

@@ -20,7 +20,7 @@ import SceneOfCity from '../_SceneOfCity';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Given by _trades.ts. */
+  /** Given by src/plugins/trades.ts. */
   trade: Data<'services'>[number];
 }
 

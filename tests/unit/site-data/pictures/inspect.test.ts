@@ -1,5 +1,5 @@
 import {inspectSite as inspect} from '@site/src/data';
-import {row} from '../../lib/row';
+import {row} from '../../row';
 import {writeFiles, writeSite} from '../sites';
 import {hugeByItsHeader, photograph} from './samples';
 

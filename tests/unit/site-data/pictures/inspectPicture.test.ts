@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import {inspectPicture} from 'content/pictures/readPictures';
-import {row} from '../../lib/row';
+import {row} from '../../row';
 import {hugeByItsHeader, logo, photograph, turnedPhotograph} from './samples';
 
 const inspect = (bytes: Uint8Array) => inspectPicture(bytes, 'a.jpg');

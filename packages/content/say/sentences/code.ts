@@ -1,4 +1,4 @@
-import type {Catalogue} from '.';
+import type {Catalogue} from '../catalogue';
 
 /** What code and content need from each other: said to who adds a part, or takes it out. */
 export const codeSentences = {

@@ -1,4 +1,4 @@
-import type {Catalogue} from '.';
+import type {Catalogue} from '../catalogue';
 
 /** What is wrong in the lists, with their pictures and fonts, and what is asked about them. */
 export const listSentences = {

@@ -1,4 +1,4 @@
-import type {Catalogue} from '.';
+import type {Catalogue} from '../catalogue';
 
 /** What is wrong in the typing of a language and in the ledger. */
 export const translationSentences = {
@@ -32,7 +32,7 @@ export const translationSentences = {
     ne: 'वर्षअघि “सन्” एक पटक मात्र लेखिन्छ।',
   },
   'nepali.code': {
-    en: 'If it is a code that must stay, put it between backticks: `…`.',
+    en: 'If it is a code that must stay, put it between backticks: `…`..',
     ne: 'यस्तै रहनुपर्ने सङ्केत हो भने `…` चिह्नभित्र राख्नुहोस्।',
   },
   'nepali.english': {

@@ -1,4 +1,4 @@
-import type {Sentence} from 'content/check/sentences';
+import type {Sentence} from 'content/say';
 
 /** A sentence as tables of tests write it: its id and values, and those of what follows it. */
 export const row = ({id, values = {}, more = []}: Sentence): string =>

@@ -1,4 +1,4 @@
-import type {Catalogue} from '.';
+import type {Catalogue} from '../catalogue';
 
 /** What is wrong in pages, and where the two languages of a page differ. */
 export const pageSentences = {
@@ -108,7 +108,7 @@ export const pageSentences = {
     ne: 'माथिको “import {name} …” हरफ मेटिएको भए फेरि लेख्नुहोस्।',
   },
   'component.needs': {
-    en: '<{name}> needs {attribute}="…".',
+    en: '<{name}> needs {attribute}="…"..',
     ne: '<{name}> मा {attribute}="…" चाहिन्छ।',
   },
   'component.value': {

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
-import {readFont} from '@site/src/plugins/downloadable-fonts/readFont';
-import {shaperOf} from '@site/src/plugins/downloadable-fonts/shaper';
-import {row} from '../lib/row';
-import {fontFile, latinFont, sample} from '../site-data/sites';
+import {readFont} from '@site/src/lib/fonts/readFont';
+import {shaperOf} from '@site/src/lib/fonts/shaper';
+import {row} from '../../row';
+import {fontFile, latinFont, sample} from '../../site-data/sites';
 
 const whole = readFileSync(fontFile);
 const mukta = (name: string) => readFileSync(require.resolve(`@fontsource/mukta/files/${name}`));

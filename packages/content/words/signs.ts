@@ -1,6 +1,5 @@
-import {and, say, type Sentence} from './sentences';
-import {type Problem, suggest} from './diagnostics';
-import type {MarkdownPage} from '../read/markdownPage';
+import {and, say, type Sentence} from '../say';
+import {type Problem, suggest} from '../say/diagnostics';
 
 /* By their numbers: editors show these signs on the character before. */
 const CONSONANT = String.raw`\u0915-\u0939\u0958-\u095f\u0978-\u097f\u093c`;
@@ -66,7 +65,7 @@ function meant(word: string): string | undefined {
 }
 
 /** In every line of a page, whatever its language. */
-export const checkPageSigns = ({file, source}: MarkdownPage): Problem[] =>
+export const checkPageSigns = ({file, source}: {file: string; source: string}): Problem[] =>
   source
     .split(/\r?\n/)
     .flatMap((text, index) => checkSigns(text).map((found) => ({file, line: index + 1, ...found})));

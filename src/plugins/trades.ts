@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toLocale} from 'nepali-text/locale';
 import {dataFolder} from 'content/lists/inspect';
-import {loadSiteData} from '../../data';
+import {loadSiteData} from '../data';
 
 /** One page for each trade of services.yml: /hire/electrician. The list of them is src/pages/hire. */
 export default function hire({siteDir, baseUrl, i18n}: LoadContext): Plugin {

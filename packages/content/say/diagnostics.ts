@@ -1,5 +1,5 @@
 import type {Locale} from 'nepali-text/locale';
-import {say, type Sentence, sentenceOf} from './sentences';
+import {say, type Sentence, sentenceOf} from '.';
 
 /** What is wrong and how to fix it, where in a file. */
 export interface Problem extends Sentence {

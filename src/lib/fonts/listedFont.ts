@@ -1,8 +1,12 @@
-import {didYouMean} from 'content/check/diagnostics';
+import {didYouMean} from 'content/say/diagnostics';
 import {type ContentFiles, listSiteFiles} from 'content/read/files';
-import {and, say, type Sentence} from 'content/check/sentences';
-import {sampleFolder} from '../../data/fonts';
-import {ownFolder} from './settings';
+import {and, say, type Sentence} from 'content/say';
+
+/** The folder of the owner's own files, from the site's folder. */
+export const ownFolder = 'src/data/typefaces';
+
+/** The folder in it of the open fonts that replace those which the owner has yet to supply. */
+export const sampleFolder = 'samples/';
 
 /** Why there is no file that an entry of fonts.yml names; undefined where there is one. */
 export function missingFont(site: ContentFiles, name: string): Sentence | undefined {

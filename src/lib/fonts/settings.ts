@@ -1,6 +1,3 @@
-/** The folder of the owner's own files, from the site's folder. */
-export const ownFolder = 'src/data/typefaces';
-
 /** A second folder of static files, from the site's folder; a part of the cache. */
 export const staticFolder = '.cache/downloadable-fonts';
 

@@ -1,16 +1,11 @@
 import {digits} from 'nepali-text/digits';
 import {type Locale, locales} from 'nepali-text/locale';
-import {codeSentences} from './code';
-import {fileSentences} from './files';
-import {listSentences} from './lists';
-import {pageSentences} from './pages';
-import {translationSentences} from './translations';
-
-/**
- * Sentences by id in every language. `{name}` is replaced by a value. A missing sentence, or a value missing in one of
- * the languages, is a type error.
- */
-export type Catalogue = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+import type {Catalogue} from './catalogue';
+import {codeSentences} from './sentences/code';
+import {fileSentences} from './sentences/files';
+import {listSentences} from './sentences/lists';
+import {pageSentences} from './sentences/pages';
+import {translationSentences} from './sentences/translations';
 
 /** A number is written in the digits of the language, several values with commas between them. */
 type Value = string | number | Sentence | readonly Value[];

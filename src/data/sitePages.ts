@@ -1,7 +1,7 @@
 /* The pages of the site, with the files that their words are in. */
 import type {ContentFiles} from 'content/read/files';
 import {isPartial, readEnglish, routeOf, withParts} from 'content/read/pages';
-import type {Contracts} from 'content/lists/inspect';
+import type {Contracts} from 'content/lists/siteContracts';
 import {mdxComponents} from 'content/read/components';
 
 export interface SitePage {

@@ -1,4 +1,4 @@
-import type {Catalogue} from '.';
+import type {Catalogue} from '../catalogue';
 
 /** What keeps a file from being read, in any format, and in YAML. */
 export const fileSentences = {
@@ -33,7 +33,7 @@ export const fileSentences = {
   },
 
   'yaml.curvedQuotes': {
-    en: 'Here, curved quotation marks become part of the text. Leave them out, or put straight ones around the text: "…".',
+    en: 'Here, curved quotation marks become part of the text. Leave them out, or put straight ones around the text: "…"..',
     ne: 'शब्दको वरिपरिका घुमाउरा उद्धरण चिह्न यहाँ अक्षर मानिन्छन्। तिनलाई हटाउनुहोस्, वा सिधा चिह्न राख्नुहोस्: "…"।',
   },
   'yaml.mark': {

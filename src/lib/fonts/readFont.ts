@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
-import {say, type Sentence} from 'content/check/sentences';
-import {missingFont} from './listedFont';
-import {ownFolder} from './settings';
+import {say, type Sentence} from 'content/say';
+import {missingFont, ownFolder} from './listedFont';
 import {undrawnWords} from './undrawnWords';
 
 export interface FontMetadata {

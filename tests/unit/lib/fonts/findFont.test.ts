@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {findFont} from '@site/src/plugins/downloadable-fonts/readFont';
+import {findFont} from '@site/src/lib/fonts/readFont';
 import {loadDownloadableFonts} from '@site/src/plugins/downloadable-fonts/writeFonts';
 import {inspectSite as inspect} from '@site/src/data';
-import {row} from '../lib/row';
-import {fontFile, writeSite} from '../site-data/sites';
+import {row} from '../../row';
+import {fontFile, writeSite} from '../../site-data/sites';
 
 const web = readFileSync(
   require.resolve('@fontsource/mukta/files/mukta-devanagari-400-normal.woff2'),

@@ -1,7 +1,7 @@
 import {digits, latinDigits} from 'nepali-text/digits';
 import {formatNumber} from 'nepali-text/format';
 import type {Locale} from 'nepali-text/locale';
-import {and, say, type Sentence} from './sentences';
+import {and, say, type Sentence} from '../say';
 import {checkSigns} from './signs';
 
 /** A danda with a space before it. @returns the sentences for the writer of a Nepali text */

@@ -1,8 +1,6 @@
 import {INVISIBLE, OTHER_SPACE} from 'nepali-text/characters';
-import {Scalar, visit} from 'yaml';
-import type {Problem} from './diagnostics';
-import {say, type Sentence} from './sentences';
-import type {YamlFile} from '../read/yaml';
+import type {Problem} from '../say/diagnostics';
+import {say, type Sentence} from '../say';
 
 /** Explains an invisible or wrong character, including those that XML does not allow in the feed. */
 export function explainCharacter(text: string): Sentence | undefined {
@@ -19,23 +17,8 @@ export function explainCharacter(text: string): Sentence | undefined {
 }
 
 /** Checks every line of a file. */
-export const checkCharacters = ({file, source}: YamlFile): Problem[] =>
+export const checkCharacters = ({file, source}: {file: string; source: string}): Problem[] =>
   source.split(/\r?\n/).flatMap((text, index) => {
     const sentence = explainCharacter(text);
     return sentence ? [{file, line: index + 1, ...sentence}] : [];
   });
-
-/** Texts without quotes that end at a #, where a note begins. */
-export function textsThatEnd({file, document, lines}: YamlFile): Problem[] {
-  const found: Problem[] = [];
-  if (!document) return found;
-  visit(document, {
-    Scalar(_, {type, range, comment}) {
-      const [, end = 0] = range ?? [];
-      // In a comment a space follows the #, in a tag none.
-      if (type !== Scalar.PLAIN || !comment || !/^[^\s#]/.test(comment)) return;
-      found.push({file, line: lines.linePos(end - 1).line, ...say('yaml.note', {note: comment})});
-    },
-  });
-  return found;
-}
