@@ -202,7 +202,7 @@ export const pageMistakes: readonly Mistake[] = [
   [alone('<Fact id />'), '1 component.needs Fact id → <Fact id="fee" />'],
   [
     alone('<Fact id="fee" form="long" />'),
-    '1 component.value Fact form long short both → <Fact id="fee" />',
+    '1 component.value Fact form long short both as-of → <Fact id="fee" />',
   ],
   [
     alone('<Contact part="emial" />'),
