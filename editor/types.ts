@@ -1,14 +1,51 @@
 /* What the page shows and what it asks its core for, as values that can be sent to a worker. */
-import type {Problem as Found} from 'content/say/diagnostics';
 import type {WordDiff} from 'content/pairs/wordDiff';
 import type {note} from 'content/lists/notes';
-import {placeOf, valueAt} from 'content/read/values';
-import type {NextComponent} from './edits/markdownBlocks';
-import type {FilePath, Json, TextEdit} from './edits/types';
 import type {Locale} from 'nepali-text/locale';
-import type {Core} from './core';
 
-export type {FilePath, Json, NewBlock, TextEdit} from './edits/types';
+export type Json =
+  string | number | boolean | null | readonly Json[] | {readonly [key: string]: Json};
+
+/** Keys and positions from the root of a file to one of its values: [0, 'role', 'en']. */
+export type FilePath = readonly (string | number)[];
+
+/** One change of the text of a file. */
+export type TextEdit =
+  /**
+   * Sets a value, or adds a field of an entry that does not have it yet. `undefined` (a missing key in
+   * JSON) removes the field, the entry of a list or the block; of a component that repeats, all of it.
+   *
+   * @param path of Markdown: the key of a text between the lines "---", or the position of a block in
+   *   `mdxBlocksOf` the page; of YAML, empty for the whole file
+   * @param was what the writer saw there: what others have changed in it since then stays
+   */
+  | {kind: 'set'; file: string; path: FilePath; value?: Json; was?: Json}
+  /** Markdown: a new block, in this file only. @param index after the block before @param was what that one says */
+  | {kind: 'insert'; file: string; index: number; value: NewBlock; was?: Json};
+
+export type NewBlock =
+  | {type: 'paragraph'; text: string}
+  /** @param id the same in both languages: small letters, digits and hyphens */
+  | {type: 'heading'; level: 2 | 3; text: string; id: string}
+  /** A point of a list, after another one (`li`). */
+  | {type: 'item'; text: string}
+  /**
+   * Another one of a component that repeats, below the one that the block before is in: a question, a
+   * card, a step. @param attributes those of its neighbour stay where they are not named here @param
+   * text its first paragraph
+   */
+  | {type: 'component'; attributes: Readonly<Record<string, string>>; text: string};
+
+/** What another component like a question, a card or a step needs. */
+export interface NextComponent {
+  /** "Faq" */
+  name: string;
+  /** The attribute with its title. */
+  title: string;
+  hasId: boolean;
+  /** That of the one above, where they have one. */
+  icon?: string;
+}
 
 /** A text in each language; undefined where a language does not have it. */
 export type Texts = Readonly<Record<Locale, string | undefined>>;
@@ -94,26 +131,6 @@ export interface ListModel<One = RoomProblem> {
   /** Texts that are not agreed, with the path of the `{en, ne}`. */
   open: readonly (readonly [path: FilePath, text: StaleText])[];
   problems: readonly One[];
-}
-
-/** What an entry is called, in a language or else in another one; undefined where it has no name. */
-export function entryName(entry: unknown, locale: Locale): string | undefined {
-  // The fields that a reader recognises an entry by, the best first.
-  const named = ['name', 'title', 'headline', 'label', 'question', 'heading', 'caption', 'text'];
-  const texts = [entry, ...named.map((key) => Object(entry)[key])].flatMap((name) =>
-    typeof name === 'object' && name !== null ? [name[locale], name.en, name.ne] : name,
-  );
-  return texts.find((text): text is string => typeof text === 'string' && text !== '');
-}
-
-/** The path of what names or positions lead to in a list, as far as the list has such entries. */
-export function pathOf(value: unknown, [name, ...rest]: FilePath = []): FilePath {
-  if (name === undefined || typeof value !== 'object' || value === null) return [];
-  // Of two with the same id, the new one is the last.
-  const isNamed = (index: number) => placeOf(value, [index])[0] === name;
-  const isEntry = Array.isArray(value) && typeof name === 'string';
-  const key = isEntry ? [...value.keys()].filter(isNamed).at(-1) : name;
-  return key === undefined ? [] : [key, ...pathOf(valueAt(value, [key]), rest)];
 }
 
 export interface FormField {
@@ -214,40 +231,3 @@ export interface RoomMessage {
   id: string;
   values?: Readonly<Record<string, string>>;
 }
-
-/* ---- What the core answers ---- */
-
-/** An answer with its problems in the language of the room. */
-type Written<Answer> = Answer extends {problems: readonly (infer One)[]}
-  ? Omit<Answer, 'problems'> & {problems: readonly (Omit<One, keyof Found> & RoomProblem)[]}
-  : Answer;
-
-/** What each function of the core takes, and what it answers. */
-export type Operations = {
-  readonly [Name in keyof Core]: {
-    takes: Parameters<Core[Name]> extends [infer Takes, ...unknown[]] ? Takes : object;
-    gives: Written<Awaited<ReturnType<Core[Name]>>>;
-  };
-} & {
-  readonly firstPage: {takes: {name: string}; gives: readonly Texts[]};
-  /** Starts the development server of a language, if it does not run. */
-  readonly preview: {takes: {locale: Locale}; gives: {state: 'starting' | 'ready' | 'off'}};
-};
-
-export type SaveAnswer = Operations['save']['gives'];
-export type HandInAnswer = Operations['handIn']['gives'];
-export type Overview = Operations['overview']['gives'];
-export type PageItem = Overview['pages'][number];
-export type TodoModel = Operations['todo']['gives'];
-export type StaleItem = TodoModel['open'][number];
-export type FindAnswer = Operations['find']['gives'];
-export type EditStep = Operations['steps']['gives']['steps'][number];
-export type HandInState = Operations['handInState']['gives'];
-export type ChangedText = HandInState['changes'][number];
-export type Newest = Operations['newest']['gives'];
-export type FieldChoice = Newest['choices'][number];
-
-/** The language of the page, in which messages are answered. */
-export const LANGUAGE_HEADER = 'x-editor-language';
-/** The key of the address, which every request must send. */
-export const KEY_HEADER = 'x-editor-key';

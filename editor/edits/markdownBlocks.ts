@@ -5,6 +5,7 @@ import type {MdxBlock} from 'content/read/blocks';
 import {mdxComponents} from 'content/read/components';
 import {elementOf} from 'content/read/markdownPage';
 import {wordAttributes} from 'content/read/words';
+import type {NextComponent} from '../types';
 
 const isComponent = (node: Node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement';
 
@@ -40,11 +41,8 @@ export function repeatedOf({path}: MdxBlock): MdxJsxFlowElement | undefined {
     .at(-1);
 }
 
-/** What another component like a question, a card or a step needs. */
-export type NextComponent = NonNullable<ReturnType<typeof nextAfter>>;
-
 /** What another one below the component that ends with a block needs; undefined where none can follow. */
-export function nextAfter(blocks: readonly MdxBlock[], index: number) {
+export function nextAfter(blocks: readonly MdxBlock[], index: number): NextComponent | undefined {
   const node = repeatedOf(blocks[index]!);
   if (!node || blocks[index + 1]?.path.includes(node)) return undefined;
   const {name, attributes} = elementOf(node);

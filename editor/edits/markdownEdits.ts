@@ -20,7 +20,7 @@ import {
 } from './markdownSource';
 import {cleanText, inLinesOf, readText, writeText} from './markdownTexts';
 import {say} from './sentences';
-import type {Json, NewBlock, TextEdit} from './types';
+import type {Json, NewBlock, TextEdit} from '../types';
 
 /** A block as it is written. */
 type Written = Pick<MdxBlock, 'kind' | 'text'>;

@@ -1,6 +1,7 @@
 /* Three versions of a list made one: theirs, with comments and layout, and in it what I have changed. */
 import {placeOf} from 'content/read/values';
-import {type FilePath, type Json, pathOf} from '../types';
+import type {FilePath, Json} from '../types';
+import {pathOf} from './names';
 import {merge} from './values';
 import {readYaml, setYaml} from './yamlEdits';
 

@@ -2,7 +2,7 @@
 import {likeness} from 'content/pairs/wordDiff';
 import {valueAt} from 'content/read/values';
 import {isMoved, mergeOrder, mergeSentences, replacePart} from './mergeText';
-import type {FilePath, Json} from './types';
+import type {FilePath, Json} from '../types';
 
 type Value = Json | undefined;
 export type Fields = Readonly<Record<string, Json>>;

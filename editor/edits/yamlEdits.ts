@@ -1,7 +1,7 @@
 import {parse} from 'yaml';
 import {writeYaml} from 'content/read/yaml';
 import {isLocale, locales} from 'nepali-text/locale';
-import type {FilePath, Json} from './types';
+import type {FilePath, Json} from '../types';
 import {say} from './sentences';
 import {isFields, isList, isSame, partAt, positionsIn, withPart} from './values';
 import {mergeOrder} from './mergeText';

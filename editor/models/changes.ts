@@ -14,7 +14,8 @@ import {isMoved} from '../edits/mergeText';
 import {isFields, isSame, positionsIn} from '../edits/values';
 import {yamlOf} from '../edits/yamlEdits';
 import {readable} from '../phrases';
-import {entryName, type Json} from '../types';
+import type {Json} from '../types';
+import {entryName} from '../edits/names';
 import {
   englishFileOf,
   fieldName,

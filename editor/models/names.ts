@@ -10,7 +10,8 @@ import {parseYamlFile, type YamlFile} from 'content/read/yaml';
 import type {SourceText} from 'content/pairs/sources';
 import type {Locale} from 'nepali-text/locale';
 import {readable} from '../phrases';
-import {entryName, type Texts} from '../types';
+import type {Texts} from '../types';
+import {entryName} from '../edits/names';
 import {inLanguage, isText, labelOf, textsAt, textsFrom} from './words';
 
 /** The name of a page by its route, where the site has one. */

@@ -8,7 +8,7 @@ import {createHash, timingSafeEqual} from 'node:crypto';
 import type {IncomingMessage} from 'node:http';
 import type {User} from '../repository';
 import {RefusalError, say} from '../sentences';
-import {KEY_HEADER} from '../types';
+import {KEY_HEADER} from '../headers';
 
 /** What the guard looks at in a request. */
 export type Visit = Pick<IncomingMessage, 'method' | 'headers'> & {

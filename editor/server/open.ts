@@ -7,7 +7,7 @@ import path from 'node:path';
 import {writeFileAtomically} from 'content/read/files';
 import host from '../../editor.server.config';
 import type {Repository, User} from '../repository';
-import {KEY_HEADER} from '../types';
+import {KEY_HEADER} from '../headers';
 import {askGit} from './git';
 import {openRepository} from './gitRepository';
 import {localGuard, officeGuard} from './guard';

@@ -8,7 +8,7 @@ import {SentenceError, sentenceOf} from 'content/say';
 import {defaultLocale, isLocale} from 'nepali-text/locale';
 import type {Repository, User} from '../repository';
 import {RefusalError, say} from '../sentences';
-import {LANGUAGE_HEADER} from '../types';
+import {LANGUAGE_HEADER} from '../headers';
 import type {Guard} from './guard';
 import {type Answer, BASE, bundlePage, STYLE_NONCE} from './page';
 import type {Preview} from './preview';

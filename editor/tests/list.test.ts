@@ -7,7 +7,7 @@ import {earlierOf} from '../core/history';
 import type {Workspace} from '../core/workspace';
 import type {EarlierOf} from '../models/agreement';
 import {isListName, listModel} from '../models/list';
-import {pathOf} from '../types';
+import {pathOf} from '../edits/names';
 import {agreeTo, noEarlier} from './support/agree';
 import {writeFiles, writeSite} from '../../tests/unit/site-data/sites';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {cleanup, screen, waitFor, within} from '@testing-library/react';
-import type {HandInAnswer, Newest, SaveAnswer} from '../types';
+import type {HandInAnswer, Newest, SaveAnswer} from '../core/operations';
 import {DeletedEarlier} from '../ui/DeletedEarlier';
 import {HandInView} from '../ui/handin/HandInView';
 import {NewestNote} from '../ui/handin/NewestNote';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {waitFor} from '@testing-library/react';
-import type {Operations} from '../types';
+import type {Operations} from '../core/operations';
 import type {WorkerAnswer, WorkerRequest} from '../worker';
 
 type Answer = (worker: FakeWorker, request: WorkerRequest) => void;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {takeKey} from '../ui/api';
 import {drafts} from '../ui/drafts';
-import {announceSaved, closeNews, loadNewest} from '../ui/handin/newestStore';
+import {announceSaved, closeNews, loadNewest} from '../ui/newestStore';
 import {roomLanguage} from '../ui/language';
 import {isInMemoryOnly, setOwner} from '../ui/storage';
 import {serve} from './support/fakeRoom';

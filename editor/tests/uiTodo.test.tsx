@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import {screen, waitFor, within} from '@testing-library/react';
-import type {AgreeTarget, StaleItem, TodoModel} from '../types';
+import type {AgreeTarget} from '../types';
+import type {StaleItem, TodoModel} from '../core/operations';
 import {TodoView} from '../ui/todo/TodoView';
 import {renderInRoom, serve} from './support/fakeRoom';
 

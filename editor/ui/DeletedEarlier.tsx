@@ -3,7 +3,7 @@ import type {RoomProblem} from '../types';
 import {call} from './api';
 import {Dialog} from './Dialog';
 import {EarlierList} from './EarlierList';
-import {arrived} from './handin/newestStore';
+import {arrived} from './newestStore';
 import {Problems} from './Problems';
 import {useAnswer} from './useAnswer';
 import {useWords} from './words';

@@ -3,7 +3,7 @@ import {locales, nativeName} from 'nepali-text/locale';
 import type {StaleText} from '../types';
 import {call} from './api';
 import {Changes} from './Changes';
-import {arrived} from './handin/newestStore';
+import {arrived} from './newestStore';
 import {useAction} from './useAction';
 import {useWords} from './words';
 import styles from './textBox.module.css';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {writeDiff} from 'content/pairs/wordDiff';
 import {call} from './api';
 import {EarlierList} from './EarlierList';
-import {arrived} from './handin/newestStore';
+import {arrived} from './newestStore';
 import {useAnswer} from './useAnswer';
 import {useWords} from './words';
 import styles from './shell.module.css';

@@ -1,4 +1,4 @@
-import type {Operations} from '../types';
+import type {Operations} from '../core/operations';
 import type {WorkerAnswer, WorkerRequest} from '../worker';
 import {writeHistory} from 'site-elements/history';
 import {roomLanguage} from './language';

@@ -1,5 +1,6 @@
 import {createContext, use} from 'react';
-import type {Insertion, Overview} from '../types';
+import type {Insertion} from '../types';
+import type {Overview} from '../core/operations';
 import type {Address} from './address';
 
 /** What every view of the room can use. */

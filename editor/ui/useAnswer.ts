@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {Operations} from '../types';
+import type {Operations} from '../core/operations';
 import {call, connection, messageOf} from './api';
-import {useNewest} from './handin/newestStore';
+import {useNewest} from './newestStore';
 import {useStore} from './store';
 import {useWords} from './words';
 

@@ -10,7 +10,7 @@ import {
 } from '../edits/values';
 import {call, messageOf} from './api';
 import {asides, type Draft, drafts, isAt, type Target} from './drafts';
-import {announceSaved} from './handin/newestStore';
+import {announceSaved} from './newestStore';
 import {useRoom} from './room';
 import {useWords} from './words';
 

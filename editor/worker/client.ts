@@ -2,7 +2,7 @@
 import type {SiteDescription} from '@site/src/data/native';
 import type {Locale} from 'nepali-text/locale';
 import type {Repository} from '../repository';
-import {KEY_HEADER, LANGUAGE_HEADER} from '../types';
+import {KEY_HEADER, LANGUAGE_HEADER} from '../headers';
 
 const BASE = '/__write/';
 

@@ -2,16 +2,8 @@ import {type ReactElement, useState} from 'react';
 import {render} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 import type {Locale} from 'nepali-text/locale';
-import type {
-  AgreeTarget,
-  Edit,
-  Json,
-  ListModel,
-  Operations,
-  Overview,
-  RoomProblem,
-  SaveRequest,
-} from '../../types';
+import type {AgreeTarget, Edit, Json, ListModel, RoomProblem, SaveRequest} from '../../types';
+import type {Operations, Overview} from '../../core/operations';
 import type {WorkerAnswer, WorkerRequest} from '../../worker';
 import type {Address} from '../../ui/address';
 import {roomLanguage} from '../../ui/language';

@@ -1,5 +1,6 @@
 import {type ReactNode, useState} from 'react';
-import type {FieldForm, HandInAnswer} from '../../types';
+import type {FieldForm} from '../../types';
+import type {HandInAnswer} from '../../core/operations';
 import {AddForm, fieldOf, problemAt} from '../AddForm';
 import {writeAddress} from '../address';
 import {call} from '../api';
@@ -8,7 +9,7 @@ import {Problems} from '../Problems';
 import {useRoom} from '../room';
 import {useAnswer} from '../useAnswer';
 import {useWords} from '../words';
-import {arrived, loadNewest} from './newestStore';
+import {arrived, loadNewest} from '../newestStore';
 import {ChangedPlaces, NewestSection} from './NewestSection';
 import shell from '../shell.module.css';
 import styles from './handin.module.css';

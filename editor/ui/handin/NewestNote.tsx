@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect} from 'react';
 import {writeAddress} from '../address';
 import {useWords} from '../words';
-import {closeNews, loadNewest, useNewest} from './newestStore';
+import {closeNews, loadNewest, useNewest} from '../newestStore';
 import styles from './handin.module.css';
 
 /** What came from the others, as a few quiet lines; asks for it when the room opens. */

@@ -1,6 +1,7 @@
 import {type ReactNode, useState} from 'react';
 import {wordDiff} from 'content/pairs/wordDiff';
-import type {ChangedText, FieldChoice, RoomProblem} from '../../types';
+import type {RoomProblem} from '../../types';
+import type {ChangedText, FieldChoice} from '../../core/operations';
 import {writeAddress} from '../address';
 import {call} from '../api';
 import {Changes} from '../Changes';
@@ -9,7 +10,7 @@ import {EarlierList} from '../EarlierList';
 import {Problems} from '../Problems';
 import {useAction} from '../useAction';
 import {useWords} from '../words';
-import {arrived, loadNewest, useNewest} from './newestStore';
+import {arrived, loadNewest, useNewest} from '../newestStore';
 import styles from './handin.module.css';
 
 /** What the others have done: the button that gets it, texts to choose from, and what was handed in. */

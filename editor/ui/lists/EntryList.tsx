@@ -4,7 +4,8 @@ import type {FilePath} from '../../types';
 import {useRoom} from '../room';
 import {useWords} from '../words';
 import {blank, detailOf, fieldsOf} from './forms';
-import {focusAt, useListHost, within} from './host';
+import {useListHost} from './host';
+import {focusAt, within} from './places';
 import styles from './lists.module.css';
 
 /** What the list holds, to choose from: its entries, or the parts of a form. @param index of the entry that is shown */

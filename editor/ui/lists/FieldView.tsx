@@ -1,31 +1,18 @@
-import {type HTMLAttributes, type ReactNode, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {isList, partAt} from '../../edits/values';
 import {inEach} from 'nepali-text/locale';
-import type {FormField, FilePath, FieldForm, Json, RoomProblem} from '../../types';
+import type {FormField, FilePath, FieldForm, RoomProblem} from '../../types';
 import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';
 import {useWords} from '../words';
 import {PictureControl} from './PictureControl';
 import {blank, fieldsOf, formAt, isId, isShown} from './forms';
-import {about, controlId, focusFirst, useHost, useListHost, within} from './host';
+import {useHost, useListHost} from './host';
+import type {ControlProps, FieldProps} from './control';
+import {about, controlId, focusFirst, within} from './places';
 import {ChoiceControl, LineControl, TextControl, YesControl} from './inputs';
 import styles from './lists.module.css';
-
-export interface FieldProps {
-  field: FormField;
-  path: FilePath;
-}
-
-export interface ControlProps extends FieldProps {
-  form: FieldForm;
-  value: Json | undefined;
-  change: (value: Json | undefined) => void;
-  /** Shows what the control itself finds wrong in place of the checks' sentences. */
-  complain: (sentence?: string) => void;
-  /** For the element with the focus: its id, and what a screen reader is told. */
-  control: HTMLAttributes<HTMLElement> & {id: string};
-}
 
 const controls: Readonly<Record<FieldForm['kind'], (props: ControlProps) => ReactNode>> = {
   group: GroupFields,

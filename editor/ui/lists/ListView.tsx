@@ -9,7 +9,8 @@ import {useAnswer} from '../useAnswer';
 import {useWords} from '../words';
 import {EntryList} from './EntryList';
 import {EntryForm, GroupFields} from './FieldView';
-import {about, controlId, focusAt, focusFirst, HostProvider} from './host';
+import {HostProvider} from './host';
+import {about, controlId, focusAt, focusFirst} from './places';
 import {useList} from './useList';
 import styles from './lists.module.css';
 

@@ -4,7 +4,7 @@ import {slug} from '../../slug';
 import {call, messageOf} from '../api';
 import {useRoom} from '../room';
 import {useWords, type Words} from '../words';
-import type {ControlProps} from './FieldView';
+import type {ControlProps} from './control';
 import {useListHost} from './host';
 import styles from './lists.module.css';
 

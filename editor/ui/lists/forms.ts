@@ -6,7 +6,8 @@ import {defaultLocale, inEach, isLocale, type Locale, nativeName} from 'nepali-t
 import {isMoved} from '../../edits/mergeText';
 import {idOf, isList, partAt, positionsIn, spliced, withPart} from '../../edits/values';
 import {localTime} from '../../localTime';
-import {entryName, type FormField, type FilePath, type FieldForm, type Json} from '../../types';
+import type {FormField, FilePath, FieldForm, Json} from '../../types';
+import {entryName} from '../../edits/names';
 import {inLanguage, readable} from '../../phrases';
 import {freeName, slug} from '../../slug';
 import type {Words} from '../words';

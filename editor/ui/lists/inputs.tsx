@@ -8,9 +8,10 @@ import type {Json, LineFormat} from '../../types';
 import {OpenNote} from '../OpenNote';
 import {TextBox} from '../TextBox';
 import {useWords} from '../words';
-import type {ControlProps, FieldProps} from './FieldView';
+import type {ControlProps, FieldProps} from './control';
 import {choiceName} from './forms';
-import {about, controlId, useHost} from './host';
+import {useHost} from './host';
+import {about, controlId} from './places';
 import styles from './lists.module.css';
 
 /** A text in every language, side by side. */

@@ -1,13 +1,14 @@
 import {useState} from 'react';
 import {flushSync} from 'react-dom';
 import {isSame, locate, partAt, spliced, withPart} from '../../edits/values';
-import {type FilePath, type Json, type ListModel, pathOf, type RoomProblem} from '../../types';
+import type {FilePath, Json, ListModel, RoomProblem} from '../../types';
+import {pathOf} from '../../edits/names';
 import {drafts, type Target} from '../drafts';
 import {useRoom} from '../room';
 import {useEditor} from '../useEditor';
 import {useWords} from '../words';
 import {inOrder, nameAt as nameIn, shownPath, withField, withId} from './forms';
-import {type ByPath, controlId, focusAt, focusFirst} from './host';
+import {type ByPath, controlId, focusAt, focusFirst} from './places';
 
 const read = ({value}: ListModel, {path}: Target) => partAt(value, path);
 

@@ -4,7 +4,7 @@ import type {BlockPair, Json, NewBlock, PageModel, RoomProblem, TextEdit} from '
 import {type Fields, partAt, withPart} from '../../edits/values';
 import {Dialog} from '../Dialog';
 import type {Target} from '../drafts';
-import {focusFirst} from '../lists/host';
+import {focusFirst} from '../lists/places';
 import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';
 import {TextBox} from '../TextBox';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {PageItem} from '../../types';
+import type {PageItem} from '../../core/operations';
 import {writeAddress} from '../address';
 import {drafts, hasKeptForm} from '../drafts';
 import {DeletedEarlier} from '../DeletedEarlier';

@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useEffectEvent, useState} from 'react';
 import {defaultLocale, type Locale, locales, nativeName} from 'nepali-text/locale';
-import type {Operations} from '../../types';
+import type {Operations} from '../../core/operations';
 import {call} from '../api';
 import {useKeptForm} from '../drafts';
 import {useRoom} from '../room';

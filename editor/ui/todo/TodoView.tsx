@@ -1,6 +1,7 @@
 import {type ReactNode, useState} from 'react';
 import {locales, nativeName} from 'nepali-text/locale';
-import type {StaleItem, EditPlace} from '../../types';
+import type {EditPlace} from '../../types';
+import type {StaleItem} from '../../core/operations';
 import {writeAddress} from '../address';
 import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';

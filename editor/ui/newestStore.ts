@@ -1,7 +1,7 @@
-import type {Newest} from '../../types';
-import {call, connection, messageOf} from '../api';
-import {ownKey, readStored, store as keep} from '../storage';
-import {createStore, useStore} from '../store';
+import type {Newest} from '../core/operations';
+import {call, connection, messageOf} from './api';
+import {ownKey, readStored, store as keep} from './storage';
+import {createStore, useStore} from './store';
 
 type State = Partial<Newest> &
   Pick<Newest, 'choices' | 'handIns' | 'news'> & {

@@ -1,0 +1,34 @@
+import type {Problem as Found} from 'content/say/diagnostics';
+import type {Locale} from 'nepali-text/locale';
+import type {RoomProblem, Texts} from '../types';
+import type {Core} from '.';
+
+/** An answer with its problems in the language of the room. */
+type Written<Answer> = Answer extends {problems: readonly (infer One)[]}
+  ? Omit<Answer, 'problems'> & {problems: readonly (Omit<One, keyof Found> & RoomProblem)[]}
+  : Answer;
+
+/** What each function of the core takes, and what it answers. */
+export type Operations = {
+  readonly [Name in keyof Core]: {
+    takes: Parameters<Core[Name]> extends [infer Takes, ...unknown[]] ? Takes : object;
+    gives: Written<Awaited<ReturnType<Core[Name]>>>;
+  };
+} & {
+  readonly firstPage: {takes: {name: string}; gives: readonly Texts[]};
+  /** Starts the development server of a language, if it does not run. */
+  readonly preview: {takes: {locale: Locale}; gives: {state: 'starting' | 'ready' | 'off'}};
+};
+
+export type SaveAnswer = Operations['save']['gives'];
+export type HandInAnswer = Operations['handIn']['gives'];
+export type Overview = Operations['overview']['gives'];
+export type PageItem = Overview['pages'][number];
+export type TodoModel = Operations['todo']['gives'];
+export type StaleItem = TodoModel['open'][number];
+export type FindAnswer = Operations['find']['gives'];
+export type EditStep = Operations['steps']['gives']['steps'][number];
+export type HandInState = Operations['handInState']['gives'];
+export type ChangedText = HandInState['changes'][number];
+export type Newest = Operations['newest']['gives'];
+export type FieldChoice = Newest['choices'][number];
