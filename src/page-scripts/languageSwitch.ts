@@ -90,8 +90,8 @@ export function restorePosition(): void {
     setTimeout(() => {
       show();
       go();
-      // Fonts are asked for when text is laid out.
-      document.fonts.ready.then(go);
+      // Fonts are asked for when text is laid out, in Firefox one after the other.
+      document.fonts.onloadingdone = go;
     }),
   );
 }

@@ -3,6 +3,7 @@ import {type Locale} from 'nepali-text/locale';
 import {expect, test} from './support/fixtures';
 import {entriesOf} from './support/lists';
 import {sitePages} from './support/routes';
+import {defined} from './support/scripts';
 
 /** The paths, with query and fragment, to which the lists of the page lead. */
 const listedAddresses = (page: Page): Promise<string[]> =>
@@ -79,6 +80,8 @@ test('the address has the words when typing rests, or the box is left', async ({
   await page.goto('/search');
   await page.clock.pauseAt(Date.now() + 60_000);
   const box = page.locator('main').getByRole('searchbox');
+  await box.focus();
+  await defined(page, 'site-search');
   await box.pressSequentially(word);
   await expect(page.locator('#results [data-part=nothing]')).toBeVisible();
   await expect(page).toHaveURL('/search');

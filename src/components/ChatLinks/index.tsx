@@ -20,9 +20,9 @@ export const whatsappLink = chatLink(site.whatsapp.link, site.whatsapp.greeting)
  */
 export default function ChatLinks() {
   const {pathname} = useLocation();
-  // The pages of trades and the contact page have both chats as buttons.
-  if (/\/(hire(\/|$)|contact$)/.test(pathname)) return null;
-  const floats = !/\/(feedback|agreement)$/.test(pathname);
+  // The pages of trades and the contact page have both chats as buttons, the agreement is for two others.
+  if (/\/(hire(\/|$)|contact$|agreement$)/.test(pathname)) return null;
+  const floats = !pathname.endsWith('/feedback');
   return (
     <aside
       className={`${styles.chat} no-print`}

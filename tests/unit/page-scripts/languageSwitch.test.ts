@@ -79,7 +79,7 @@ describe('the place in the other language', () => {
   ])('is returned to once: %s, after a %s', async (place, type, scrolls) => {
     const scrollBy = jest.fn();
     Object.assign(window, {scrollBy});
-    Object.assign(document, {fonts: {ready: new Promise(() => undefined)}});
+    Object.assign(document, {fonts: {}});
     sessionStorage.setItem('place', place);
     begin(script, PAGE, '/ne/faq');
     fire('p', type);
