@@ -1,4 +1,4 @@
-import {copyToClipboard} from '../lib/message';
+import {copyText} from './_copyText';
 import {controlsOf, keepDraft} from './_draft';
 import {fetchTranslation} from './_translation';
 import {agreementText} from './_agreementText';
@@ -20,20 +20,14 @@ class SiteAgreement extends SiteElement {
     if (type === 'input') this.#write();
     const pressed = (target as Element).closest<HTMLElement>('[data-do]')?.dataset.do;
     if (pressed === 'print') window.print();
-    if (pressed === 'copy') void this.#copy();
+    if (pressed === 'copy')
+      void copyText(agreementText(this.byPart('sheet')), this.byPart('status'));
   }
 
   #write(): void {
     for (const {id, value} of controlsOf(this.#form)) {
       document.getElementById(`${id}-said`)!.textContent = value.trim();
     }
-  }
-
-  async #copy(): Promise<void> {
-    const status = this.byPart('status');
-    status.textContent = '';
-    const isCopied = await copyToClipboard(agreementText(this.byPart('sheet')));
-    status.textContent = status.dataset[isCopied ? 'copied' : 'failed']!;
   }
 
   /** The advice on the page of a trade, which is in the cache of who comes from there. */

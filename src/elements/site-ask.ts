@@ -1,5 +1,5 @@
 import {keyOf} from 'nepali-text/keys';
-import {copyToClipboard} from '../lib/message';
+import {copyText} from './_copyText';
 import {readStored, store} from './_storage';
 import {define, SiteElement} from 'site-elements/element';
 
@@ -23,7 +23,8 @@ class SiteAsk extends SiteElement {
   handleEvent(event: Event): void {
     const target = event.target as HTMLInputElement;
     const isClick = event.type === 'click';
-    if (isClick && this.byPart('copy').contains(target)) void this.#copy();
+    if (isClick && this.byPart('copy').contains(target))
+      void copyText(this.#text, this.byPart('status'));
     if (target.localName !== 'input') return;
     // The second press on a radio button takes the choice back; the space key is no click there.
     if (target.type === 'radio' && this.#chosen.includes(target)) {
@@ -53,13 +54,6 @@ class SiteAsk extends SiteElement {
       this.dataset.draft!,
       Object.fromEntries(this.#chosen.map((choice) => [choices.indexOf(choice), 'on'])),
     );
-  }
-
-  async #copy(): Promise<void> {
-    const status = this.byPart('status');
-    status.textContent = '';
-    const isCopied = await copyToClipboard(this.#text);
-    status.textContent = status.dataset[isCopied ? 'copied' : 'failed']!;
   }
 
   get #choices() {

@@ -1,13 +1,7 @@
 import {fill} from 'content/lists/fill';
-import {
-  type Channel,
-  copyToClipboard,
-  fillLink,
-  phoneNumber,
-  systemOf,
-  TOPIC,
-} from '../lib/message';
+import {type Channel, fillLink, phoneNumber, systemOf, TOPIC} from '../lib/message';
 import {type Control, controlsOf, keepDraft} from './_draft';
+import {copyText} from './_copyText';
 import {define, SiteElement} from 'site-elements/element';
 import {localDigits} from './_localDigits';
 
@@ -148,17 +142,16 @@ class SiteForm extends SiteElement {
       return focusInView(field, field.closest('fieldset') ?? field.labels![0]);
     }
     const pressed = target.closest<HTMLElement>('[data-do]')?.dataset.do;
-    if (pressed === 'copy') void this.#copy();
+    if (pressed === 'copy') this.#copy();
     if (pressed !== 'back') return;
     this.#form.hidden = false;
     this.byPart('ready').hidden = true;
     controlsOf(this.#form)[0]!.focus();
   }
 
-  async #copy(): Promise<void> {
+  #copy(): void {
     const box = this.byPart('ready').querySelector('textarea')!;
-    const isCopied = await copyToClipboard(box.value, box);
-    this.#status.textContent = this.#status.dataset[isCopied ? 'copied' : 'failed']!;
+    void copyText(box.value, this.#status, box);
   }
 
   /** Beside a select of countries is the flag of the chosen one. */

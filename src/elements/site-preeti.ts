@@ -1,4 +1,4 @@
-import {copyToClipboard} from '../lib/message';
+import {copyText} from './_copyText';
 import {preetiToUnicode, unicodeToPreeti} from 'nepali-text/preeti';
 import {define, SiteElement} from 'site-elements/element';
 
@@ -14,7 +14,7 @@ class SitePreeti extends SiteElement {
   handleEvent({type, target}: Event): void {
     const button = (target as Element).closest('button');
     if (type === 'input') this.#convert(target as HTMLTextAreaElement);
-    else if (button) void this.#copy(button.parentElement!.querySelector('textarea')!);
+    else if (button) this.#copy(button.parentElement!.querySelector('textarea')!);
   }
 
   /** Converts the text of the box that was typed in into the other box. */
@@ -24,12 +24,10 @@ class SitePreeti extends SiteElement {
     else preeti!.value = unicodeToPreeti(typed.value);
   }
 
-  async #copy(box: HTMLTextAreaElement): Promise<void> {
+  #copy(box: HTMLTextAreaElement): void {
     const status = this.querySelector<HTMLElement>('[role=status]')!;
-    status.textContent = '';
-    const isCopied = await copyToClipboard(box.value, box);
     status.hidden = false;
-    status.textContent = status.dataset[isCopied ? 'copied' : 'failed']!;
+    void copyText(box.value, status, box);
   }
 
   get #boxes() {

@@ -1,4 +1,4 @@
-import {copyToClipboard} from '../lib/message';
+import {copyText} from './_copyText';
 import {define, SiteElement} from 'site-elements/element';
 
 /** Copies the address of the page, and offers the apps of the device. */
@@ -12,16 +12,9 @@ class SiteShare extends SiteElement {
     const pressed = (target as Element).closest('button');
     /** The canonical address of this page, in its language. */
     const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')!.href;
-    if (pressed === this.byPart('copy')) void this.#copy(url);
+    if (pressed === this.byPart('copy')) void copyText(url, this.byPart('status'));
     // The promise is rejected when the reader chooses no app.
     else if (pressed) navigator.share({title: document.title, url}).catch(() => undefined);
-  }
-
-  async #copy(text: string): Promise<void> {
-    const status = this.byPart('status');
-    status.textContent = '';
-    const isCopied = await copyToClipboard(text);
-    status.textContent = status.dataset[isCopied ? 'copied' : 'failed']!;
   }
 }
 
