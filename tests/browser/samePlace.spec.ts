@@ -163,19 +163,14 @@ test('comes at once, though links inside a page scroll smoothly', async ({page})
 });
 
 test.describe('when the fonts come', () => {
-  test.beforeEach(({page}) =>
-    page.addInitScript(() => {
-      const ready = new Promise((resolve) => Object.assign(window, {fontsCome: resolve}));
-      Object.defineProperty(document.fonts, 'ready', {get: () => ready});
-    }),
-  );
   const fontsCome = (page: Page): Promise<void> =>
     page.evaluate(async () => {
       // As other fonts would make the page longer, where the browser does not keep the place by itself.
       const [first] = document.querySelectorAll<HTMLElement>('main p');
       document.documentElement.style.setProperty('overflow-anchor', 'none');
       first!.style.setProperty('padding-top', '300px');
-      (window as unknown as {fontsCome: () => void}).fontsCome();
+      // Again, after those of the page, which come when they please.
+      document.fonts.dispatchEvent(new Event('loadingdone'));
       await new Promise(requestAnimationFrame);
     });
   const arrive = async (page: Page): Promise<Place> => {
