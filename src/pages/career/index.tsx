@@ -98,9 +98,7 @@ function Actions() {
         {actions.map(({icon, label}) => (
           <li key={label} className={tiles.action}>
             <Icon name={icon} size={24} stroke={1.5} />
-            <p>
-              <strong>{label}</strong> <span>{copy.actions.soon}</span>
-            </p>
+            {label}
           </li>
         ))}
       </ListGrid>
