@@ -1,5 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {type Locale, nameClass} from '../Locale';
 import styles from './styles.module.css';
 
 interface Props {
@@ -7,7 +8,7 @@ interface Props {
   type?: 'radio' | 'checkbox';
   /** Of the controls; their ids begin with it. */
   name: string;
-  choices: readonly {label: string; value?: string}[];
+  choices: readonly {label: string; value?: string; lang?: Locale}[];
   /** The index of the choice that is made beforehand. */
   first?: number;
   className?: string;
@@ -15,14 +16,14 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Radio buttons or checkboxes as chips. They belong to no form, so nothing of them gets into the address. */
+/** Radio buttons or checkboxes as chips. Outside a form nothing of them gets into the address. */
 export default function Choices(props: Props) {
   const {legend, type = 'radio', name, choices, first, className, children} = props;
   const Group = legend ? 'fieldset' : 'div';
   return (
     <Group className={clsx(styles.choices, className)}>
       {legend && <legend>{legend}</legend>}
-      {choices.map(({label, value}, index) => {
+      {choices.map(({label, value, lang}, index) => {
         const id = `${name}-${index}`;
         return (
           <Fragment key={id}>
@@ -34,7 +35,9 @@ export default function Choices(props: Props) {
               autoComplete={first === undefined ? undefined : 'off'}
               defaultChecked={index === first}
             />
-            <label htmlFor={id}>{label}</label>
+            <label className={lang && nameClass(lang)} htmlFor={id} lang={lang}>
+              {label}
+            </label>
           </Fragment>
         );
       })}

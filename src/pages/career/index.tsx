@@ -36,7 +36,7 @@ function TopStacks() {
       <ListGrid columns={[5, 3, 2]}>
         {stacks.map(({id, name}) => (
           <li key={id} className={styles.stack}>
-            <svg width={34} height={34} aria-hidden="true">
+            <svg className="tile-icon" width={34} height={34} aria-hidden="true">
               <use href={`${icons}#${id}`} />
             </svg>
             {name}
