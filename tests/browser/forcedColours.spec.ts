@@ -21,10 +21,10 @@ for (const locale of locales.slice(1)) {
             const {borderBottomWidth, borderBottomStyle} = getComputedStyle(element);
             return borderBottomStyle === 'none' ? 0 : parseFloat(borderBottomWidth);
           };
-          // A radio button of the calculator is drawn by its label.
+          // A radio button is seen by its label.
           const fields = [
             ...document.querySelectorAll('main :is(input:not([type=radio]), select, textarea)'),
-            ...document.querySelectorAll('main input[type=radio] ~ * > label'),
+            ...document.querySelectorAll('main input[type=radio] + label'),
           ];
           return {
             forced: matchMedia('(forced-colors: active)').matches,
