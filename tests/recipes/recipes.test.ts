@@ -67,7 +67,7 @@ describeWithGit('all recipes together', () => {
   });
 
   it('pass the tests that go through all lists and components', async () => {
-    const tests = ['collections/collections', 'content/importComponents', 'site-data/examples'];
+    const tests = ['data/lists', 'content/prose/importComponents', 'content/lists/examples'];
     const {output, failed} = await run(
       `jest ${tests.map((name) => `tests/unit/${name}.test.ts`).join(' ')}`,
     );
