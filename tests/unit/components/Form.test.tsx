@@ -3,7 +3,7 @@ import {screen} from '@testing-library/react';
 import type {Data} from '@site/src/data/lists';
 import Form from '@site/src/components/Form';
 import {option} from '@site/src/components/Form/fields';
-import {ProfileCards} from '@site/src/pages/career/_People';
+import {ProfileCards} from '@site/src/components/People/cards';
 import {HtmlDocument} from '@site/src/publish/documents';
 import {searchablePage} from '@site/src/publish/search/records';
 import {renderWithoutScripts} from '../support/render';
@@ -58,7 +58,8 @@ it.each([
   ['nobody', 'Anyone'],
 ])('begins a select with the option that is the topic of the address: %s', async (topic, shown) => {
   window.history.replaceState(null, '', `/career?topic=${topic}`);
-  await import('@site/src/elements/site-form');
+  const {default: SiteForm} = await import('@site/src/components/Form/element');
+  if (!customElements.get('site-form')) customElements.define('site-form', SiteForm);
   const children = [option('', 'Anyone'), option('bina', 'Bina'), option('asha', 'Asha')];
   const about = {as: 'select', id: 'about', label: 'About', children} as const;
   renderWithoutScripts(

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {fetchTranslation} from '../../../src/elements/_translation';
+import {fetchTranslation} from '@site/src/lib/fetchTranslation';
 
 const PAGE =
   '<!doctype html><html lang=ne><head><style>a{b:c}</style><script>let a;</script></head><body><main><h1>सर्त</h1><style>d{e:f}</style></main></body></html>';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {keepDraft} from '@site/src/elements/_draft';
+import {keepDraft} from 'site-elements/draft';
 
 const KEY = 'draft-query';
 

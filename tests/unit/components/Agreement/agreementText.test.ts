@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {agreementText} from '@site/src/elements/_agreementText';
+import {agreementText} from '@site/src/components/Agreement/agreementText';
 
 it('has a line for each field in both languages, the empty ones too', () => {
   document.body.innerHTML = `

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {cloneBlock} from '../../../../src/elements/_translation';
+import {cloneBlock} from '../../../../src/components/Both/translation';
 
 function copy(html: string, tag: 'div' | 'span' = 'div'): string {
   const translation = document.implementation.createHTMLDocument();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {type DomBlock, pairBlocks} from '../../../../src/elements/_translation';
+import {type DomBlock, pairBlocks} from '../../../../src/components/Both/translation';
 
 function page(html: string): DomBlock[] {
   const part = document.createElement('main');

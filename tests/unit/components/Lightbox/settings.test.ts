@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {gallerySettings, previewZoom} from '@site/src/elements/_gallery/settings';
+import {gallerySettings, previewZoom} from '@site/src/components/Lightbox/settings';
 
 /** The numbers that were agreed on. That they are options of the library is checked by their type. */
 it('keeps the agreed numbers', () => {

@@ -1,4 +1,4 @@
-import {nearestStep, stepsFrom, wheelTurn} from '@site/src/elements/_gallery/zoom';
+import {nearestStep, stepsFrom, wheelTurn} from '@site/src/components/Lightbox/zoom';
 
 it('comes from between two steps to the next one in the direction asked for', () => {
   expect(stepsFrom(1.73, 1)).toBe(2);

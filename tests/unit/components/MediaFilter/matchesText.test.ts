@@ -1,4 +1,4 @@
-import {matchesText} from '@site/src/elements/_matches';
+import {matchesText} from '@site/src/components/MediaFilter/matchesText';
 
 const english = ['“Sample headline: 50K INSTALLS”', 'News outlet 12', '20 December 2024'];
 const nepali = ['नमुना शीर्षक: ५० हजार मोबाइलमा पुग्यो एप', '२०८१ पुस ५ (सन् २०२४ डिसेम्बर २०)'];

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {answerList} from '../../../../src/elements/_answerList';
+import {answerList} from '../../../../src/components/Search/answerList';
 import type {SearchResult} from '../../../../src/lib/searchIndex';
 import {termsOf} from '../../../../src/lib/words';
 

@@ -1,4 +1,4 @@
-import {typeNepali} from '@site/src/elements/typing';
+import {typeNepali} from '@site/src/components/Typing/typing.lazy';
 
 it.each([
   ['namaste nepal Nepal kathmandu mistri bijuli ma', 'नमस्ते नेपाल नेपाल काठमाडौँ मिस्त्री बिजुली म'],
