@@ -11,7 +11,7 @@ import WithAside from '@site/src/components/WithAside';
 import ContactFacts from '@site/src/components/ContactFacts';
 import site from '@site/src/data/site.yml';
 import {whatsappLink} from '@site/src/components/ChatLinks';
-import OfficeMap from './_Map';
+import OfficeMap from '@site/src/components/Map';
 import choices from '@site/src/data/choices.yml';
 import countries from '@site/src/data/countries.yml';
 import {fill} from 'content/lists/fill';
@@ -195,13 +195,8 @@ function Team() {
       <ListGrid columns={[3, 2, 1]}>
         {contacts.map(({id, name, role, app, link, portrait, image}) => (
           <li key={id}>
-            <article className={styles.person}>
-              <EntryPicture
-                className={styles.portrait}
-                image={image}
-                sizes="96px"
-                portrait={portrait}
-              />
+            <article className={`person ${styles.person}`}>
+              <EntryPicture className="portrait" image={image} sizes="96px" portrait={portrait} />
               <div>
                 <h3>{name}</h3>
                 <p>{role}</p>
