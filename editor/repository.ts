@@ -55,12 +55,12 @@ export interface RepositoryState {
   user: User;
   /**
    * The last commit on the writer's own branch, which nobody else sees. Every save is a commit on it. Its
-   * message is a DraftMessage.
+   * message is a SavedMessage.
    */
-  drafts: CommitId;
+  saved: CommitId;
   /** The commit of the others that its files come from, but for what the writer has changed. */
   base: CommitId;
-  choices?: DraftMessage['choices'];
+  choices?: SavedMessage['choices'];
   /**
    * The last commit of the others that is known; with a work tree, the one that is checked out where it has all of
    * theirs and commits of its own.
@@ -83,7 +83,7 @@ export interface RepositoryState {
 }
 
 /** The message of a commit on the writer's own branch. */
-export interface DraftMessage {
+export interface SavedMessage {
   /** What was done, in the writer's words; empty for what was changed outside the editor. */
   label: string;
   /** The commit of the others that the files come from, but for what the writer has changed. */
@@ -98,14 +98,14 @@ export interface DraftMessage {
 }
 
 /** The label on the first line, for those who read the log; the rest as JSON. */
-export const writeDraftMessage = ({label, ...rest}: DraftMessage): string =>
+export const writeSavedMessage = ({label, ...rest}: SavedMessage): string =>
   `${label || 'Changed outside the editor'}\n\n${JSON.stringify({label, ...rest})}\n`;
 
 /** Undefined for the message of any other commit. */
-export function readDraftMessage(message: string): DraftMessage | undefined {
+export function readSavedMessage(message: string): SavedMessage | undefined {
   try {
     // The label may have empty lines.
-    const all = JSON.parse(message.slice(message.lastIndexOf('\n\n') + 2)) as DraftMessage;
+    const all = JSON.parse(message.slice(message.lastIndexOf('\n\n') + 2)) as SavedMessage;
     return typeof all.label === 'string' && typeof all.base === 'string' ? all : undefined;
   } catch {
     return undefined;
@@ -134,7 +134,7 @@ export interface NewCommit {
 }
 
 /** The name of the writer's own branch in `NewCommit`. */
-export const DRAFTS = 'drafts';
+export const SAVED_BRANCH = 'unsaved';
 
 export interface HistoryRequest {
   from: CommitId;

@@ -16,11 +16,11 @@ import {type Content, textOf} from '../content';
 import type {Workspace} from './workspace';
 
 /** How many commits are looked at … */
-const COMMITS = 200;
+const TEXT_COMMITS = 200;
 /** … and how many of them to find a text that was agreed. */
 const AGREED_COMMITS = 40;
 /** How many versions are shown. */
-export const SHOWN = 20;
+export const VERSIONS_SHOWN = 20;
 
 export interface Version {
   /** ISO 8601. */
@@ -34,7 +34,7 @@ export interface Version {
 export async function versionsOf(
   {snapshots, state}: Workspace,
   files: readonly string[],
-  most = COMMITS,
+  most = TEXT_COMMITS,
 ): Promise<Version[]> {
   const {base} = state();
   const commits = await snapshots.historyWithContents({from: base, files, most});
@@ -89,7 +89,7 @@ export async function history(
   for (const {time, author, contents} of await versionsOf(workspace, [file])) {
     const text = contents[0] && read(textOf(contents[0])!);
     if (text === null) continue;
-    if (text === undefined || versions.length === SHOWN) break;
+    if (text === undefined || versions.length === VERSIONS_SHOWN) break;
     // Who wrote a version is in the oldest of its commits.
     const last = versions.at(-1);
     if (text !== newer) versions.push({time, author, text, change: wordDiff(text, newer ?? '')});

@@ -1,10 +1,10 @@
 /* Three versions of a file made one: that before both changes, mine and theirs. */
 import {isLedger} from '../models/changes';
-import {EditError} from '../edits/editError';
+import {EditError} from '../sentences';
 import {mergeText} from '../edits/mergeText';
 import {mergeYaml} from '../edits/mergeYaml';
 import type {FilePath, Json} from '../types';
-import {type Content, encode, isEqual, textOf} from '../content';
+import {type Content, encode, isSameContent, textOf} from '../content';
 
 /** A text that both have changed. */
 export interface BothChanged {
@@ -31,8 +31,8 @@ export interface MergedFile {
 /** What only one of both has changed is as there; what both have changed is mine, and said. */
 export function mergeFile(file: string, base: Content, mine: Content, theirs: Content): MergedFile {
   const all = (content: Content): MergedFile => ({content, clashes: [], joined: []});
-  if (isEqual(mine, theirs) || isEqual(mine, base)) return all(theirs);
-  if (isEqual(theirs, base)) return all(mine);
+  if (isSameContent(mine, theirs) || isSameContent(mine, base)) return all(theirs);
+  if (isSameContent(theirs, base)) return all(mine);
   // What was changed is worth more than that it was removed.
   if (!mine) return all(theirs);
   const versions = [base, mine, theirs];

@@ -1,5 +1,5 @@
 /*
- * Which files the room may write. An allowed name is made of plain segments, so that none of them can
+ * Which files the editor may write. An allowed name is made of plain segments, so that none of them can
  * mean anything but a file below the site's folder: no "..", "\", "%", NUL, drive or dot file.
  */
 import {pageFolders} from 'content/read/pages';
@@ -13,7 +13,7 @@ const PLAIN = new RegExp(`^${SEGMENT}(?:/${SEGMENT})+$`);
 
 const isBelow = (file: string, folder: string) => file.startsWith(`${folder}/`);
 
-/** What a person edits, what a person uploads, and what an operation of the room writes beside them. */
+/** What a person edits, what a person uploads, and what an operation of the editor writes beside them. */
 const is = {
   edit: (file: string): boolean =>
     namesOfLists(site.contracts).some((name) => file === `${dataFolder}/${name}.yml`) ||

@@ -2,10 +2,9 @@ import {parse} from 'yaml';
 import {writeYaml} from 'content/read/yaml';
 import {isLocale, locales} from 'nepali-text/locale';
 import type {FilePath, Json} from '../types';
-import {say} from './sentences';
-import {isFields, isList, isSame, partAt, positionsIn, withPart} from './values';
+import {EditError, say} from '../sentences';
+import {isFields, isList, isSameValue, partAt, entryPositions, withPart} from './values';
 import {mergeOrder} from './mergeText';
-import {EditError} from './editError';
 
 /** The byte order mark, with which the parser takes a list for a text. */
 const MARK = /^\ufeff/;
@@ -30,9 +29,9 @@ export function setYaml(source: string, path: FilePath, value: Value): string {
     (isList(around) ? Number(key) in around : isFields(around) || around === null);
   if (!isThere) throw new EditError(say('edit.gone'));
   const after = withPart(before, path, value);
-  if (isSame(after, before)) return source;
+  if (isSameValue(after, before)) return source;
   const text = writeYaml(inOrder(after, before));
-  if (!isSame(readYaml(text), after)) throw new EditError(say('edit.notHere'));
+  if (!isSameValue(readYaml(text), after)) throw new EditError(say('edit.notHere'));
   const [mark = ''] = MARK.exec(source) ?? [];
   return mark + (source.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
 }
@@ -62,7 +61,7 @@ export function readYaml(source: string): Json {
 function inOrder(value: Json, before: Value, others: readonly Value[] = []): Json {
   if (isList(value)) {
     const old = isList(before) ? before : [];
-    const positions = positionsIn(old, value);
+    const positions = entryPositions(old, value);
     return value.map((entry, index) =>
       inOrder(entry, old[positions[index] ?? -1] ?? old[Math.max(index - 1, 0)], old),
     );

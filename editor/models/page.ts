@@ -8,7 +8,7 @@ import {type SiteText, textsIn} from 'content/pairs/texts';
 import {drawingNames} from 'content/lists/inspect';
 import {componentsAround, nextAfter, removedWith, unitBefore} from '../edits/markdownBlocks';
 import {inEach, locales} from 'nepali-text/locale';
-import type {BlockPair, PageModel, RoomProblem as Shown} from '../types';
+import type {BlockPair, PageModel, ShownProblem as Shown} from '../types';
 import {site} from '../site';
 import {type EarlierOf, staleIn} from './agreement';
 import {type Row, rowsOf, textsOf} from './rows';

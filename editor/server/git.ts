@@ -94,7 +94,7 @@ const CAUSES: readonly (readonly [string, RegExp])[] = [
 
 /** @param id of a sentence of `ui.handIn` in words.yml */
 export const refusedBecause = (id: string): RefusalError =>
-  new RefusalError(id === 'failed.diskFull' ? say('disk.full') : say('room.failed'), 409, id);
+  new RefusalError(id === 'failed.diskFull' ? say('disk.full') : say('editor.failed'), 409, id);
 
 /** The same, with all that git has printed for somebody who knows git, in the window of the server. */
 export function printed({message}: GitError, id: string): RefusalError {

@@ -30,12 +30,12 @@ function refuseForeign(
 ): void {
   // A name of another site may lead to this computer, too.
   if (!origins.some((origin) => new URL(origin).host === headers.host))
-    throw new RefusalError(say('room.address', {address: `${origins[0]}/`}), 403);
+    throw new RefusalError(say('editor.address', {address: `${origins[0]}/`}), 403);
   if (!isOperation) return;
-  if (!origins.includes(headers.origin ?? '')) throw new RefusalError(say('room.own'), 403);
-  if (method !== 'POST') throw new RefusalError(say('room.request'), 405);
+  if (!origins.includes(headers.origin ?? '')) throw new RefusalError(say('editor.own'), 403);
+  if (method !== 'POST') throw new RefusalError(say('editor.request'), 405);
   const isJson = /^application\/json(?:; *charset=utf-8)?$/i.test(headers['content-type'] ?? '');
-  if (!isJson) throw new RefusalError(say('room.request'), 415);
+  if (!isJson) throw new RefusalError(say('editor.request'), 415);
 }
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest();
@@ -51,7 +51,7 @@ export function localGuard(key: string, user: User): Guard {
     const origins = ['localhost', '127.0.0.1'].map((name) => `http://${name}:${localPort}`);
     refuseForeign(visit, origins, isOperation);
     if (isOperation && !isSecret(visit.headers[KEY_HEADER], key))
-      throw new RefusalError(say('room.oldKey'), 401);
+      throw new RefusalError(say('editor.oldKey'), 401);
     return user;
   };
 }
@@ -70,7 +70,7 @@ export function officeGuard(origin: string, secret: string | undefined): Guard {
     const valueOf = (name: string) => Buffer.from(String(headers[name] ?? ''), 'latin1').toString();
     const isTrusted = secret === undefined || isSecret(headers['x-proxy-secret'], secret);
     const given = valueOf('x-remote-user').trim();
-    if (!isTrusted || !given) throw new RefusalError(say('room.signIn'), 401);
+    if (!isTrusted || !given) throw new RefusalError(say('editor.signIn'), 401);
     const name = valueOf('x-remote-name') || given;
     return {login: loginOf(given), name, email: valueOf('x-remote-email')};
   };

@@ -16,7 +16,7 @@ import {createPreview, type Preview} from './preview';
 import {startServer} from './server';
 
 /** Milliseconds in which an editor that is open answers, on a busy computer too. A closed one is refused at once. */
-const PATIENCE = 30_000;
+const EDITOR_TIMEOUT = 30_000;
 
 export interface LocalEditor {
   /** To be opened in a browser. What follows "#" is the key, which a browser sends to no server. */
@@ -37,7 +37,7 @@ async function isEditor(address: string): Promise<boolean> {
       },
       body: JSON.stringify({blobs: []}),
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(EDITOR_TIMEOUT),
     });
     return reply.ok && (await reply.text()) === '{}';
   } catch {
@@ -61,7 +61,7 @@ export async function openEditor(
   const other = await readFile(note, 'utf8').catch(() => '');
   if (await isEditor(other)) return {other};
 
-  // As git knows the one whose computer this is. The drafts have a name of their own, because that may change.
+  // As git knows the one whose computer this is. The branch of what is saved has another name, because that may change.
   const name = (await askGit(folder, 'config', 'user.name')) ?? '';
   const email = (await askGit(folder, 'config', 'user.email')) ?? '';
   const user = {name, email, login: 'writer'};

@@ -125,7 +125,7 @@ ${parts.map((name) => link('modulepreload', name)).join('\n')}
 </head>
 <body>
 <div id="first"></div>
-<div id="room"></div>
+<div id="editor"></div>
 <noscript>The writing room needs JavaScript.</noscript>
 </body>
 </html>

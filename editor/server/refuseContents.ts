@@ -1,9 +1,8 @@
 import {codeIn} from '../edits/code';
-import {say} from '../edits/sentences';
 import {isOfItsKind} from '../core/edits';
 import {isWritable} from '../core/writable';
 import type {BlobId, CommitId, NewFile} from '../repository';
-import {RefusalError, say as sayRoom} from '../sentences';
+import {RefusalError, say} from '../sentences';
 import {readBlobs, readHistory} from './objects';
 
 /** How many versions of a page are searched for code that is written again. */
@@ -54,7 +53,7 @@ export async function refuseContents(files: readonly NewFile[], place: Place): P
     const bytes = bytesOf(one, blobs);
     if (!bytes) continue;
     if (!('blob' in one) && isWritable(file, 'upload') && !isOfItsKind(file, bytes))
-      throw new RefusalError(sayRoom('room.foreign', {file}), 400);
+      throw new RefusalError(say('editor.foreign', {file}), 400);
     const code = /\.mdx?$/.test(file) ? codeIn(file, bytes.toString()) : [];
     if (code.length === 0) continue;
     const known = await knownIn(file, place);

@@ -79,13 +79,13 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   for await (const part of request.iterator({destroyOnReturn: false}) as AsyncIterable<Buffer>) {
     length += part.length;
     if (Math.max(length, announced) > LONGEST_MB * 1024 * 1024)
-      throw new RefusalError(say('room.tooMuch', {most: LONGEST_MB}), 413);
+      throw new RefusalError(say('editor.tooMuch', {most: LONGEST_MB}), 413);
     parts.push(part);
   }
   try {
     return JSON.parse(Buffer.concat(parts).toString()) as unknown;
   } catch {
-    throw new RefusalError(say('room.request'), 400);
+    throw new RefusalError(say('editor.request'), 400);
   }
 }
 
@@ -118,10 +118,10 @@ export async function startServer({guard, repositoryOf, preview, at}: ServerOpti
     const takes = await readJson(request);
     if (name === 'preview') {
       const locale: unknown = Object(takes).locale;
-      if (!isLocale(locale)) throw new RefusalError(say('room.request'), 400);
+      if (!isLocale(locale)) throw new RefusalError(say('editor.request'), 400);
       return json({state: preview.show(locale)});
     }
-    if (!isMethod(name)) throw new RefusalError(say('room.request'), 404);
+    if (!isMethod(name)) throw new RefusalError(say('editor.request'), 404);
     const repository = await repositoryOf(user);
     return json(await repository[name](takes as never));
   }
@@ -134,7 +134,7 @@ export async function startServer({guard, repositoryOf, preview, at}: ServerOpti
     // A mistake in the code of the page can be corrected meanwhile.
     const answers = await page.catch(() => (page = bundlePage()));
     const found = answers.get(url) ?? answers.get(`${url}/`);
-    if (!found) throw new RefusalError(say('room.request'), 404);
+    if (!found) throw new RefusalError(say('editor.request'), 404);
     return send(request, response, found);
   }
 
@@ -142,7 +142,7 @@ export async function startServer({guard, repositoryOf, preview, at}: ServerOpti
     if (response.headersSent) return void response.destroy();
     const {status = 500, id} = error instanceof RefusalError ? error : {};
     if (status === 500) console.error(error);
-    const sentence = error instanceof SentenceError ? error.sentence : say('room.failed');
+    const sentence = error instanceof SentenceError ? error.sentence : say('editor.failed');
     const language = request.headers[LANGUAGE_HEADER];
     const message = sentenceOf(sentence, isLocale(language) ? language : defaultLocale);
     void send(request, response, json({message, id}, status));

@@ -9,17 +9,11 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {Readable} from 'node:stream';
 import {brotliDecompressSync} from 'node:zlib';
-import {
-  DRAFTS,
-  MOVED,
-  type NewFile,
-  readDraftMessage,
-  type RepositoryState,
-  writeDraftMessage,
-} from '../repository';
+import {MOVED, type NewFile, readSavedMessage, type RepositoryState} from '../repository';
 import {type LocalEditor, openEditor} from '../server/open';
 import {createPreview} from '../server/preview';
 import {type Folder, makeRemote, type Remote} from './support/gitServer';
+import {saveOn} from './support/requests';
 
 const FAQ = 'docs/faq.mdx';
 const KEPT = 'max-age=31536000, immutable';
@@ -68,10 +62,8 @@ const state = async () => (await post('state', {isFetching: false})).answer as R
 
 /** To be sent. */
 async function save(text: string, headers?: Headers) {
-  const {drafts: was, main} = await state();
-  const message = writeDraftMessage({label: 'Attack', base: main});
-  const takes = {branch: DRAFTS, was, parents: [was], from: was, files: [{file: FAQ, text}]};
-  return () => post('commit', {...takes, message}, headers);
+  const takes = saveOn(await state(), [{file: FAQ, text}]);
+  return () => post('commit', takes, headers);
 }
 
 it('saves what its own page sends, and lets no other site read the answer', async () => {
@@ -101,11 +93,8 @@ describe('what a page of the editor would not send', () => {
   const PAGE = 'docs/code.mdx';
   const WITH_CODE = 'export const two = 1 + 1;\n\nIt is {two}.\n';
   const picture = 'static/img/team/asha.png';
-  const commit = async (file: NewFile, label = 'Attack') => {
-    const {drafts: was, main} = await state();
-    const message = writeDraftMessage({label, base: main});
-    return {branch: DRAFTS, was, parents: [was], from: was, files: [file], message};
-  };
+  const commit = async (file: NewFile, label?: string) =>
+    saveOn(await state(), [file], undefined, label);
   const send = async (file: NewFile) => (await post('commit', await commit(file))).status;
   const blobOf = (text: string) => {
     site.write('.cache/text', text);
@@ -152,7 +141,7 @@ describe('what a page of the editor would not send', () => {
     expect((await post('commit', request)).status).toBe(200);
     site.git('commit', '-q', '--allow-empty', '-m', 'Later');
     const message = site.git('log', '-1', '--format=%B', 'refs/writing/writer');
-    expect(readDraftMessage(message)).toEqual({label: 'One\n\ntwo {}', base});
+    expect(readSavedMessage(message)).toEqual({label: 'One\n\ntwo {}', base});
   });
 });
 

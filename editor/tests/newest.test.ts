@@ -297,7 +297,7 @@ it('says what came, from whom and on which pages, until it was read', async () =
   ]);
   push([TEAM, 'Editor', 'Author']);
   expect((await news()).map(({people}) => people).sort()).toEqual(['Bina', 'Dev']);
-  expect(await news((await newest()).drafts)).toEqual([]);
+  expect(await news((await newest()).saved)).toEqual([]);
 });
 
 it('says which texts a build does not have, by the files that it was made from', async () => {

@@ -6,9 +6,10 @@ import {type IncomingMessage, request as askSocket} from 'node:http';
 import {request} from 'node:https';
 import path from 'node:path';
 import host from '../../editor.server.config';
-import {DRAFTS, type RepositoryState, writeDraftMessage} from '../repository';
+import type {RepositoryState} from '../repository';
 import {openOffice} from '../server/open';
 import {makeRemote, type Remote} from './support/gitServer';
+import {saveOn} from './support/requests';
 
 const FAQ = 'docs/faq.mdx';
 const missing = ['nginx', 'openssl'].filter((name) => spawnSync(name, ['-v']).error);
@@ -121,10 +122,7 @@ ${example} }`;
 
   it('saves what each writer does under the own name', async () => {
     for (const name of ['asha', 'bina']) {
-      const {drafts: was, main} = await stateOf(name);
-      const message = writeDraftMessage({label: 'Saved', base: main});
-      const files = [{file: FAQ, text: `${name}\n`}];
-      await post(name, 'commit', {branch: DRAFTS, was, parents: [was], from: was, files, message});
+      await post(name, 'commit', saveOn(await stateOf(name), [{file: FAQ, text: `${name}\n`}]));
     }
     expect((await stateOf('asha')).user).toEqual({login: 'asha', name: 'आशा राई', email: ''});
     expect((await stateOf('asha')).others).toEqual([{name: 'bina', place: 'About'}]);

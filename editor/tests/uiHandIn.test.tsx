@@ -5,7 +5,7 @@ import {DeletedEarlier} from '../ui/DeletedEarlier';
 import {HandInView} from '../ui/handin/HandInView';
 import {NewestNote} from '../ui/handin/NewestNote';
 import {HistoryDialog} from '../ui/HistoryDialog';
-import {refuse, renderInRoom, serve} from './support/fakeRoom';
+import {refuse, renderInEditor, serve} from './support/fakeEditor';
 
 beforeAll(() => {
   // jsdom draws no dialogs.
@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 
 const lists = {choices: [], handIns: [], news: []};
-const rest = {message: undefined, count: 0, needsRestart: false, drafts: 'last'};
+const rest = {message: undefined, count: 0, needsRestart: false, saved: 'last'};
 const nothingNew: Newest = {...lists, ...rest, result: 'same'};
 const FEE = '<Fact id="fee" />';
 
@@ -29,7 +29,7 @@ function show(answers: Parameters<typeof serve>[0]) {
       <HandInView />
     </>
   );
-  return renderInRoom(view, {insertions}).user;
+  return renderInEditor(view, {insertions}).user;
 }
 
 const choice = (id: string, isJoined: boolean, base: string, mine: string, theirs: string) => ({
@@ -128,7 +128,7 @@ it('brings an earlier text back', async () => {
   serve({history: () => ({versions: [version]})});
   const taken = jest.fn();
   const place = {file: 'a.yml', path: []};
-  const {user} = renderInRoom(() => (
+  const {user} = renderInEditor(() => (
     <HistoryDialog place={place} locale="en" onTake={taken} onClose={jest.fn()} />
   ));
   await screen.findByText(/, Dev$/);
@@ -154,7 +154,7 @@ it('brings back what was deleted, or says why it cannot', async () => {
       return answer;
     },
   });
-  const {user} = renderInRoom(() => <DeletedEarlier file="a.yml" />);
+  const {user} = renderInEditor(() => <DeletedEarlier file="a.yml" />);
   await user.click(screen.getByRole('button', {name: 'Deleted earlier'}));
   const button = await screen.findByRole('button', {name: /^Restore/});
   for (const [said] of answers) {

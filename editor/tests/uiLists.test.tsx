@@ -2,10 +2,10 @@
 import {cleanup, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 import {withPart} from '../edits/values';
-import type {FormField, FieldForm, Json, ListModel, RoomProblem} from '../types';
+import type {FormField, FieldForm, Json, ListModel, ShownProblem} from '../types';
 import {inOrder} from '../ui/lists/forms';
 import {ListView} from '../ui/lists/ListView';
-import {type FakeList, renderInRoom, serveList} from './support/fakeRoom';
+import {type FakeList, renderInEditor, serveList} from './support/fakeEditor';
 
 // What eleven tasks in a browser prove, browser/tasks.spec.ts, is not here again.
 
@@ -26,7 +26,7 @@ const day = field('day', {kind: 'line', format: 'date'});
 const group = (...fields: FormField[]): FieldForm => ({kind: 'group', fields});
 const id = field('id', {kind: 'line', format: 'id'});
 const text = (key: string, isOptional = false) => field(key, {kind: 'text'}, isOptional);
-const problem = (place: string, message: string, example?: string): RoomProblem => ({
+const problem = (place: string, message: string, example?: string): ShownProblem => ({
   file: FILE,
   line: 72,
   place: place.split('.').filter(Boolean),
@@ -35,7 +35,7 @@ const problem = (place: string, message: string, example?: string): RoomProblem 
 });
 
 const show = () =>
-  renderInRoom((address) => (
+  renderInEditor((address) => (
     <ListView name="team" path={address?.view === 'list' ? address.path : undefined} />
   ));
 

@@ -10,11 +10,12 @@ import {createRandom} from '../../tests/random';
 import {setYaml} from '../edits/yamlEdits';
 import {type Core, openCore} from '../core';
 import {createSnapshots} from '../core/snapshots';
-import {DRAFTS, MOVED, type RepositoryState, writeDraftMessage} from '../repository';
+import {MOVED, type RepositoryState} from '../repository';
 import {openRepository} from '../server/gitRepository';
 import {site} from '../site';
 import type {Json} from '../types';
 import {type Folder, gitIn, makeRemote, MEMORY, type Remote} from './support/gitServer';
+import {saveOn} from './support/requests';
 
 /** How many weeks: WEEKS=300 for a long test. A world begins anew after a few of them. */
 const WEEKS = Number(process.env.WEEKS ?? 30);
@@ -66,14 +67,11 @@ async function openWriter(remote: Remote, name: string, isBare: boolean): Promis
   const openTab = () => openCore(createSnapshots(noting), {inspect: jest.fn()});
   const git = (...words: string[]) => gitIn(folder, ...words);
   const office: Site = {
-    read: (file) => show({git}, state.drafts, file),
+    read: (file) => show({git}, state.saved, file),
     async write(file, text) {
-      const {drafts, base} = state;
-      const message = writeDraftMessage({label: 'Saved', base});
-      const place = {branch: DRAFTS, was: drafts, parents: [drafts], from: drafts};
-      const saved = await repository.commit({...place, files: [{file, text}], message});
+      const saved = await repository.commit(saveOn(state, [{file, text}]));
       if (saved === MOVED) throw new Error('Somebody else has saved.');
-      state = {...state, drafts: saved.id};
+      state = {...state, saved: saved.id};
     },
   };
   const tabs = [await openTab(), await openTab()];

@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {inEach, locales} from 'nepali-text/locale';
-import type {FormField, FilePath, FieldForm, Json, RoomProblem} from '../types';
+import type {FormField, FilePath, FieldForm, Json, ShownProblem} from '../types';
 import {partAt} from '../edits/values';
 import {GroupFields} from './lists/FieldView';
 import {type FormHost, HostProvider} from './lists/host';
@@ -25,7 +25,7 @@ interface AddFormProps {
    * @returns what is wrong, with the path of its field as its place; what is in no field is shown below them
    * @throws {Error} with what is to be said beside the button
    */
-  onSubmit: () => Promise<readonly RoomProblem[] | undefined>;
+  onSubmit: () => Promise<readonly ShownProblem[] | undefined>;
   /** What is said until it ends. */
   wait?: string;
   /** Beside the button. */
@@ -33,14 +33,14 @@ interface AddFormProps {
   className?: string;
 }
 
-export const problemAt = (path: FilePath, message: string): RoomProblem => ({
+export const problemAt = (path: FilePath, message: string): ShownProblem => ({
   file: '',
   line: 0,
   place: path.map(String),
   message,
 });
 
-/** A field with its words in the language of the room. */
+/** A field with its words in the language of the editor. */
 export const fieldOf = (key: string, label: string, form: FieldForm, help?: string): FormField => ({
   key,
   label: inEach(() => label),
@@ -62,7 +62,7 @@ export const choiceOf = (
 export function AddForm(props: AddFormProps): ReactNode {
   const {id, label, fields, value, action, children, className} = props;
   const {say} = useWords();
-  const [problems, setProblems] = useState<readonly RoomProblem[]>([]);
+  const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
   const {run, isBusy, failure} = useAction(async () => {
     const empty = fields
       .filter(({form}) => form.kind === 'text')

@@ -1,5 +1,5 @@
 import {type ReactNode, useState} from 'react';
-import type {RoomProblem} from '../types';
+import type {ShownProblem} from '../types';
 import {call} from './api';
 import {Dialog} from './Dialog';
 import {EarlierList} from './EarlierList';
@@ -30,7 +30,7 @@ export function DeletedEarlier({file}: {file: string}): ReactNode {
 function DeletedList({file}: {file: string}): ReactNode {
   const {say} = useWords();
   const {value, error} = useAnswer('deleted', {file});
-  const [problems, setProblems] = useState<readonly RoomProblem[]>([]);
+  const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
   const rows = value?.deleted.map((one) => ({
     ...one,
     author: one.author ?? say('deleted.here'),

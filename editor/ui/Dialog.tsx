@@ -1,5 +1,5 @@
 import {type ReactNode, useId, useState} from 'react';
-import type {RoomProblem} from '../types';
+import type {ShownProblem} from '../types';
 import {Problems} from './Problems';
 import {useWords} from './words';
 
@@ -8,7 +8,7 @@ interface DialogProps {
   children: ReactNode;
   /** The button beside the one that closes it, and what it does. @returns what is wrong, which is shown */
   action?: string;
-  onAction?: () => Promise<readonly RoomProblem[] | undefined>;
+  onAction?: () => Promise<readonly ShownProblem[] | undefined>;
   /** Without it, there is no button that closes it: the other one has to be pressed. */
   onClose?: () => void;
 }
@@ -19,7 +19,7 @@ const show = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 export function Dialog({title, children, action, onAction, onClose}: DialogProps): ReactNode {
   const {say} = useWords();
   const id = useId();
-  const [problems, setProblems] = useState<readonly RoomProblem[]>([]);
+  const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
   return (
     <dialog
       ref={show}
@@ -46,7 +46,7 @@ export function Dialog({title, children, action, onAction, onClose}: DialogProps
             className="button secondary"
             onClick={({currentTarget}) => currentTarget.closest('dialog')?.close()}
           >
-            {say(action ? 'room.cancel' : 'room.close')}
+            {say(action ? 'editor.cancel' : 'editor.close')}
           </button>
         )}
       </div>

@@ -28,7 +28,7 @@ interface EarlierListProps<Row extends Earlier> {
   none?: string;
   /** Why they cannot be read. */
   error?: string;
-  /** Of what happened; that of the room when absent. */
+  /** Of what happened; that of the editor when absent. */
   locale?: Locale;
   /** @returns what is said then @throws {Error} with a sentence */
   onPress: (row: Row) => Promise<string | undefined> | undefined;
@@ -40,7 +40,7 @@ export function EarlierList<Row extends Earlier>(props: EarlierListProps<Row>): 
   const {rows, none, error, locale = language} = props;
   const [said, setSaid] = useState<string>();
   const {run, failure} = useAction(async (row: Row) => setSaid(await props.onPress(row)));
-  const status = !rows ? say('room.loading') : rows.length === 0 ? none : '';
+  const status = !rows ? say('editor.loading') : rows.length === 0 ? none : '';
   return (
     <>
       <p role="status">{failure || said || error || status}</p>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {type Address, writeAddress} from './address';
-import {roomLanguage} from './language';
-import {listsIn, useRoom} from './room';
+import {editorLanguage} from './language';
+import {listsIn, useEditor} from './editor';
 import {useWords} from './words';
 import styles from './shell.module.css';
 
@@ -13,7 +13,7 @@ interface HeaderProps {
 
 /** The brand, the views, and what concerns all of them. */
 export function Header({address, hasPreview, onPreview}: HeaderProps): ReactNode {
-  const {overview, go} = useRoom();
+  const {overview, go} = useEditor();
   const {say, sayCount, pick, language} = useWords();
   const {todo, changes, pages} = overview;
   const other = language === 'en' ? 'ne' : 'en';
@@ -30,7 +30,7 @@ export function Header({address, hasPreview, onPreview}: HeaderProps): ReactNode
   return (
     <header className={styles.header}>
       <p className={styles.brand}>
-        <span>{pick(overview.brand)}</span> <span>{say('room.name')}</span>
+        <span>{pick(overview.brand)}</span> <span>{say('editor.name')}</span>
       </p>
       <nav aria-label={say('views.label')}>
         <ul className="plain">
@@ -70,7 +70,7 @@ export function Header({address, hasPreview, onPreview}: HeaderProps): ReactNode
           type="button"
           className="button plain"
           lang={other}
-          onClick={() => roomLanguage.set(other)}
+          onClick={() => editorLanguage.set(other)}
         >
           {say(`language.${other}`)}
         </button>

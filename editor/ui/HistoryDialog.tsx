@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Locale} from 'nepali-text/locale';
 import {Dialog} from './Dialog';
-import type {Target} from './drafts';
+import type {Target} from './unsaved';
 import {EarlierList} from './EarlierList';
 import {useAnswer} from './useAnswer';
 import {useWords} from './words';

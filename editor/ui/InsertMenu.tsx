@@ -2,7 +2,7 @@ import type {EditorView} from '@codemirror/view';
 import {type KeyboardEvent, type ReactNode, useState} from 'react';
 import {keyOf} from 'nepali-text/keys';
 import type {Locale} from 'nepali-text/locale';
-import {useRoom} from './room';
+import {useEditor} from './editor';
 import {linkAt, putText, setLink} from './sourceCommands';
 import {useWords} from './words';
 import styles from './textBox.module.css';
@@ -28,7 +28,7 @@ interface InsertMenuProps {
 /** Values to put in, or addresses for a link: a list that becomes shorter while somebody types. */
 export function InsertMenu({kind, view, insertions, locale, onClose}: InsertMenuProps): ReactNode {
   const {say, pick} = useWords();
-  const {pages} = useRoom().overview;
+  const {pages} = useEditor().overview;
   const [typed, setTyped] = useState('');
   const name = say(`box.${kind}`);
   const wanted = typed.trim();

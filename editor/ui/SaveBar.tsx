@@ -5,14 +5,14 @@ import {joinTexts} from '../phrases';
 import type {ConflictOutcome} from '../types';
 import {ChoiceFields, NOT_CHOSEN} from './ChoiceFields';
 import {Dialog} from './Dialog';
-import type {Target} from './drafts';
+import type {Target} from './unsaved';
 import {isInMemoryOnly} from './storage';
-import type {Editor} from './useEditor';
+import type {ViewEdits} from './useViewEdits';
 import {useWords} from './words';
 import styles from './saveBar.module.css';
 
 interface SaveBarProps {
-  editor: Editor;
+  editor: ViewEdits;
   /** What the place of a change is called, for the dialog of a conflict. */
   nameOf: (target: Target) => string;
   /** How many new parts are written and not added yet. */

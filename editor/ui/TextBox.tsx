@@ -1,13 +1,13 @@
 import {type ReactNode, useId, useMemo, useState} from 'react';
 import type {Locale} from 'nepali-text/locale';
 import {looksLikePreeti, preetiToUnicode} from 'nepali-text/preeti';
-import type {RoomProblem} from '../types';
+import type {ShownProblem} from '../types';
 import {cleanPaste} from './cleanPaste';
-import type {Target} from './drafts';
+import type {Target} from './unsaved';
 import {HistoryDialog} from './HistoryDialog';
 import {InsertMenu, type TextInsertion} from './InsertMenu';
 import {Problems} from './Problems';
-import {useRoom} from './room';
+import {useEditor} from './editor';
 import {putText, toggleMark} from './sourceCommands';
 import {useSourceEditor} from './useSourceEditor';
 import {useWords} from './words';
@@ -18,11 +18,11 @@ interface TextBoxProps {
   label: string;
   /** What the text is, for screen readers, where the label names its language only; the label is seen then. */
   about?: string;
-  /** The language of the text, for its font, spelling and screen readers. Not given: that of the room. */
+  /** The language of the text, for its font, spelling and screen readers. Not given: that of the editor. */
   locale?: Locale;
   value: string;
   onChange: (value: string) => void;
-  problems?: readonly RoomProblem[];
+  problems?: readonly ShownProblem[];
   /** A text without line breaks; it is still shown in as many lines as it needs. */
   isOneLine?: boolean;
   /** What Enter does in a box for one line; nothing by default. */
@@ -57,7 +57,7 @@ export function TextBox(props: TextBoxProps): ReactNode {
   const {label, about, locale = 'en', value, onChange, isOneLine = false} = props;
   const {isChanged = false, problems = [], syntax, place, length, onRevert, onParagraphs} = props;
   const {say} = useWords();
-  const {insertions: all} = useRoom();
+  const {insertions: all} = useEditor();
   const ownId = useId();
   const id = props.id ?? ownId;
   const [isActive, setActive] = useState(false);

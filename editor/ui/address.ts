@@ -14,7 +14,7 @@ const VIEWS = [
   'steps',
 ] as const;
 
-/** What the room shows: a view, and in it a place where something is edited (`Place`). */
+/** What the editor shows: a view, and in it a place where something is edited (`Place`). */
 export interface Address {
   view: (typeof VIEWS)[number];
   /** Of a page its English file, of a list as in "pages/team". */

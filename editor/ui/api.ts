@@ -1,7 +1,7 @@
 import type {Operations} from '../core/operations';
 import type {WorkerAnswer, WorkerRequest} from '../worker';
 import {writeHistory} from 'site-elements/history';
-import {roomLanguage} from './language';
+import {editorLanguage} from './language';
 import {createStore} from './store';
 import {wordIn} from './words';
 
@@ -80,7 +80,7 @@ export async function call<Name extends keyof Operations>(
   name: Name,
   takes: Operations[Name]['takes'],
 ): Promise<Operations[Name]['gives']> {
-  const language = roomLanguage.get();
+  const language = editorLanguage.get();
   const answer = await ask({
     id: (lastId += 1),
     name,

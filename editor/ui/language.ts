@@ -12,5 +12,5 @@ function readLanguage(): Locale {
 }
 
 /** The language that the writer chose, else the first of the browser that there is. */
-export const roomLanguage = createStore(readLanguage());
-roomLanguage.subscribe(() => store(NAME, roomLanguage.get()));
+export const editorLanguage = createStore(readLanguage());
+editorLanguage.subscribe(() => store(NAME, editorLanguage.get()));

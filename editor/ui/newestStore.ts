@@ -37,7 +37,7 @@ export async function loadNewest(): Promise<void> {
     change({...newest, error: undefined});
     if (newest.count > 0) arrived();
   } catch (error) {
-    // The banner says that the room has stopped.
+    // The banner says that the editor has stopped.
     change({error: connection.get() === 'there' ? messageOf(error) : undefined});
   }
 }
@@ -48,7 +48,7 @@ const SEEN = 'seen';
 /** What came was read. */
 export function closeNews(): void {
   change({news: []});
-  keep(ownKey(SEEN), store.get().drafts ?? '');
+  keep(ownKey(SEEN), store.get().saved ?? '');
 }
 
 /** What was answered last, with the sentences to choose from, and the texts to which both have added. */

@@ -6,7 +6,7 @@ const memory = new Map<string, string>();
 const OWN = 'writer';
 let owner = OWN;
 
-/** Whose room it is, where several writers use one browser. */
+/** Whose editor it is, where several writers use one browser. */
 export function setOwner(login: string): void {
   owner = login;
 }

@@ -2,13 +2,13 @@ import type {Locale} from 'nepali-text/locale';
 import {inLanguage, phraseIn, type PhraseValues, textsFrom} from '../phrases';
 import type {Texts} from '../types';
 import words from '../words.yml';
-import {roomLanguage} from './language';
+import {editorLanguage} from './language';
 import {useStore} from './store';
 
 export type Words = ReturnType<typeof wordsOf>;
 
-/** The room's own words in the language of the room. */
-export const useWords = (): Words => wordsOf(useStore(roomLanguage));
+/** The editor's own words in the language of the editor. */
+export const useWords = (): Words => wordsOf(useStore(editorLanguage));
 
 export const wordsOf = (language: Locale) => ({
   language,
@@ -19,7 +19,7 @@ export const wordsOf = (language: Locale) => ({
     wordIn(language, `${id}.${count === 1 ? 'one' : 'other'}`, {count}),
   /** The same as `say`, where there may be no such phrase. */
   find: (id: string) => textsFrom(words.ui, id.split('.'))?.[language],
-  /** What a text of the server says in the language of the room, or in English. */
+  /** What a text of the server says in the language of the editor, or in English. */
   pick: (texts: Partial<Texts>) => inLanguage(texts, language),
 });
 

@@ -40,11 +40,11 @@ const snapshots = createSnapshots(repository);
 
 /** The texts of a page, read before all other files, so that they are seen at once. @param name the English file */
 async function firstPage(name: string): Promise<Texts[]> {
-  const {drafts} = await repository.state({isFetching: false});
+  const {saved} = await repository.state({isFetching: false});
   const unread = pairOf(new Map(), name);
   if (!unread) return [];
   const names = [unread.englishFile, unread.translationFile];
-  return textsOfPage(pairOf(await snapshots.contentsIn(drafts, names), name)!);
+  return textsOfPage(pairOf(await snapshots.contentsIn(saved, names), name)!);
 }
 
 /** Loaded after the text that is read first. */
@@ -94,7 +94,7 @@ async function explain(error: unknown, language: Locale) {
     return {message: sayIn('ui', language, `handIn.${id}`)};
   }
   if (!(error instanceof SentenceError)) console.error(error);
-  const sentence = error instanceof SentenceError ? error.sentence : say('room.failed');
+  const sentence = error instanceof SentenceError ? error.sentence : say('editor.failed');
   return {message: sentenceOf(sentence, language)};
 }
 

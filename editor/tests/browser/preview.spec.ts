@@ -6,7 +6,7 @@ import {expect, test} from './support/fixtures';
 test('the page beside is the build with what was saved last, and runs no script', async ({
   page,
   site,
-  room,
+  editor,
 }) => {
   const git = (...words: string[]) =>
     execFileSync('git', ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.org', ...words], {
@@ -45,7 +45,7 @@ test('the page beside is the build with what was saved last, and runs no script'
   await undo.last().click();
   await expect(heading).toHaveText('Committed later');
 
-  const answer = await page.request.get(`${room.origin}/how`);
+  const answer = await page.request.get(`${editor.origin}/how`);
   expect(answer.headers()['content-security-policy']).toMatch(
     /frame-ancestors 'self'.*, script-src 'none'$/,
   );

@@ -288,8 +288,11 @@ const tasks = {
   'hand in': handIn,
 };
 
-test('a person who knows only what is on the screen does ten tasks', async ({page: room, site}) => {
-  page = room;
+test('a person who knows only what is on the screen does ten tasks', async ({
+  page: editor,
+  site,
+}) => {
+  page = editor;
   siteDir = site.siteDir;
   for (const [name, work] of Object.entries(tasks)) {
     await test.step(name, async () => {

@@ -9,7 +9,7 @@ import {type MdxBlock, mdxBlocksOf} from 'content/read/blocks';
 import {elementOf, type MarkdownPage} from 'content/read/markdownPage';
 import {parsePage, readPairs} from 'content/read/pages';
 import {removedWith, repeatedOf, unitBefore} from '../../edits/markdownBlocks';
-import {EditError} from '../../edits/editError';
+import {EditError} from '../../sentences';
 import {applyMarkdownEdit, textToEdit} from '../../edits/markdownEdits';
 import {readText, writeText} from '../../edits/markdownTexts';
 import type {NewBlock, TextEdit} from '../../types';

@@ -3,8 +3,7 @@ import {type Core, openCore} from '../../core';
 import {createSnapshots} from '../../core/snapshots';
 import type {User} from '../../repository';
 import {openRepository} from '../../server/gitRepository';
-
-const asha: User = {name: 'Asha Rai', login: 'asha', email: 'asha@example.com'};
+import {asha} from './requests';
 
 interface Place extends Partial<User> {
   /** A folder with a work tree, or a bare repository. */

@@ -4,11 +4,11 @@ import {useWords} from '../words';
 import {closeNews, loadNewest, useNewest} from '../newestStore';
 import styles from './handin.module.css';
 
-/** What came from the others, as a few quiet lines; asks for it when the room opens. */
+/** What came from the others, as a few quiet lines; asks for it when the editor opens. */
 export function NewestNote(): ReactNode {
   const {say, sayCount, language} = useWords();
   const {message, needsRestart, news, open, joined, error} = useNewest();
-  // Places and sentences are in the language of the room.
+  // Places and sentences are in the language of the editor.
   useEffect(() => {
     void loadNewest();
   }, [language]);
@@ -31,7 +31,7 @@ export function NewestNote(): ReactNode {
           )}{' '}
           {news.length > 0 && (
             <button type="button" className="link" onClick={closeNews}>
-              {say('room.close')}
+              {say('editor.close')}
             </button>
           )}
         </p>

@@ -1,7 +1,7 @@
 import {type ReactNode, useState} from 'react';
 import {wordDiff} from 'content/pairs/wordDiff';
-import type {RoomProblem} from '../../types';
-import type {ChangedText, FieldChoice} from '../../core/operations';
+import type {ShownProblem} from '../../types';
+import type {ChangedText, ShownConflict} from '../../core/operations';
 import {writeAddress} from '../address';
 import {call} from '../api';
 import {Changes} from '../Changes';
@@ -90,11 +90,11 @@ export function NewestSection(): ReactNode {
 }
 
 /** A sentence that somebody else has changed, too, or a text to which both have added. */
-function ChoiceRow({choice}: {choice: FieldChoice}): ReactNode {
+function ChoiceRow({choice}: {choice: ShownConflict}): ReactNode {
   const {id, place, where, isJoined, locale, base, mine} = choice;
   const {say} = useWords();
   const [chosen, setChosen] = useState(NOT_CHOSEN);
-  const [problems, setProblems] = useState<readonly RoomProblem[]>([]);
+  const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
   const {run, failure} = useAction(async () => {
     const answer = await call('choose', {id, ...chosen});
     setProblems(answer.result === 'rejected' ? answer.problems : []);

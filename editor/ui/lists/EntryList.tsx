@@ -1,7 +1,7 @@
 import {type ReactNode, useState} from 'react';
 import {isList, partAt} from '../../edits/values';
 import type {FilePath} from '../../types';
-import {useRoom} from '../room';
+import {useEditor} from '../editor';
 import {useWords} from '../words';
 import {blank, detailOf, fieldsOf} from './forms';
 import {useListHost} from './host';
@@ -56,7 +56,7 @@ export function EntryList({index}: {index: number}): ReactNode {
 /** An entry, or a part of a form. */
 function Row({path, isHere}: {path: FilePath; isHere: boolean}): ReactNode {
   const {say, language} = useWords();
-  const {go} = useRoom();
+  const {go} = useEditor();
   const {value, model, nameAt, problems, open, isChanged} = useListHost();
   const {name, form} = model;
   const part = partAt(value, path);

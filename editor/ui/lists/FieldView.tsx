@@ -2,7 +2,7 @@ import {type ReactNode, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {isList, partAt} from '../../edits/values';
 import {inEach} from 'nepali-text/locale';
-import type {FormField, FilePath, FieldForm, RoomProblem} from '../../types';
+import type {FormField, FilePath, FieldForm, ShownProblem} from '../../types';
 import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';
 import {useWords} from '../words';
@@ -40,7 +40,7 @@ export function FieldView({field, path}: FieldProps): ReactNode {
   const isGroup = hasFields || kind === 'text';
   const Label = isGroup ? 'span' : 'label';
   const id = controlId(path);
-  const problems: readonly RoomProblem[] =
+  const problems: readonly ShownProblem[] =
     complaint === undefined
       ? about(host.problems, path)
       : [{file: '', line: 0, place: [], message: complaint}];

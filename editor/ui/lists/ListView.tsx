@@ -3,7 +3,7 @@ import type {FilePath, ListModel} from '../../types';
 import {isList} from '../../edits/values';
 import {DeletedEarlier} from '../DeletedEarlier';
 import {Problems} from '../Problems';
-import {useRoom} from '../room';
+import {useEditor} from '../editor';
 import {SaveBar} from '../SaveBar';
 import {useAnswer} from '../useAnswer';
 import {useWords} from '../words';
@@ -24,7 +24,7 @@ interface ListViewProps {
 export function ListView({name, path}: ListViewProps): ReactNode {
   const {say} = useWords();
   const {value: model, error, reload} = useAnswer('list', {name});
-  const {overview, showPage} = useRoom();
+  const {overview, showPage} = useEditor();
   const {pages} = overview;
   // Of the page with the words of the list, else of the first one that shows it.
   const {route} =
@@ -32,7 +32,7 @@ export function ListView({name, path}: ListViewProps): ReactNode {
   useEffect(() => {
     if (route !== undefined) showPage(route);
   }, [route, showPage]);
-  if (!model) return <p role="status">{error ?? say('room.loading')}</p>;
+  if (!model) return <p role="status">{error ?? say('editor.loading')}</p>;
   return <OpenList model={model} path={path} reload={reload} />;
 }
 

@@ -4,7 +4,7 @@
 import {digits} from 'nepali-text/digits';
 import {defaultLocale, inEach, isLocale, type Locale, nativeName} from 'nepali-text/locale';
 import {isMoved} from '../../edits/mergeText';
-import {idOf, isList, partAt, positionsIn, spliced, withPart} from '../../edits/values';
+import {idOf, isList, partAt, entryPositions, spliced, withPart} from '../../edits/values';
 import {localTime} from '../../localTime';
 import type {FormField, FilePath, FieldForm, Json} from '../../types';
 import {entryName} from '../../edits/names';
@@ -51,7 +51,7 @@ export const isShown = (
 export const isId = ({key, form}: FormField): boolean =>
   key === 'id' && form.kind === 'line' && form.format === 'id';
 
-/** The name of an entry in the room's language, else in another one; '' when it has none yet. */
+/** The name of an entry in the editor's language, else in another one; '' when it has none yet. */
 export const entryTitle = (form: FieldForm, entry: Json | undefined, language: Locale): string =>
   wordsOf(form, entry, language) || readable(idOf(entry) ?? '');
 
@@ -176,7 +176,7 @@ export function inOrder(form: FieldForm, saved: Json, value: Json): Json {
     saved.every((entry, index) => index === 0 || byDay(saved[index - 1]!, entry) * order <= 0),
   );
   const [order = 0] = orders;
-  const isKept = orders.length !== 1 || isMoved(positionsIn(saved, value));
+  const isKept = orders.length !== 1 || isMoved(entryPositions(saved, value));
   if (isKept || value.some((entry) => dayOf(entry) === '')) return value;
   return [...value].sort((one, other) => byDay(one, other) * order);
 }

@@ -1,14 +1,14 @@
 import {memo, type ReactNode, useState} from 'react';
 import {type Locale, locales, nativeName} from 'nepali-text/locale';
-import type {BlockPair, Json, NewBlock, PageModel, RoomProblem, TextEdit} from '../../types';
+import type {BlockPair, Json, NewBlock, PageModel, ShownProblem, TextEdit} from '../../types';
 import {type Fields, partAt, withPart} from '../../edits/values';
 import {Dialog} from '../Dialog';
-import type {Target} from '../drafts';
+import type {Target} from '../unsaved';
 import {focusFirst} from '../lists/places';
 import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';
 import {TextBox} from '../TextBox';
-import type {Editor} from '../useEditor';
+import type {ViewEdits} from '../useViewEdits';
 import {useWords} from '../words';
 import {kindName, type PageRowModel, partWord, rowName, textsOf} from './blocks';
 import {type ChangePart, type NewPart, NewPartForm, partId} from './newParts';
@@ -17,7 +17,7 @@ import styles from './pages.module.css';
 interface PageRowProps {
   row: PageRowModel;
   model: PageModel;
-  editor: Editor;
+  editor: ViewEdits;
   /** The text in each language, and the box for it. */
   sides: readonly {
     locale: Locale;
@@ -25,7 +25,7 @@ interface PageRowProps {
     target: Target;
     value: Json | undefined;
     isChanged: boolean;
-    problems: readonly RoomProblem[];
+    problems: readonly ShownProblem[];
   }[];
   /** What is being added after the block. */
   part?: NewPart;

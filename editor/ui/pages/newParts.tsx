@@ -4,8 +4,8 @@ import {type Locale, locales} from 'nepali-text/locale';
 import {type Fields, partAt, withPart} from '../../edits/values';
 import type {BlockPair, FormField, NewBlock, PageModel, TextEdit} from '../../types';
 import {AddForm, choiceOf, fieldOf, problemAt} from '../AddForm';
-import {useKeptForm} from '../drafts';
-import type {Editor} from '../useEditor';
+import {useKeptForm} from '../unsaved';
+import type {ViewEdits} from '../useViewEdits';
 import {useWords} from '../words';
 import {blockWith, boxId, headingId, kindName, partWord} from './blocks';
 import styles from './pages.module.css';
@@ -87,7 +87,7 @@ interface NewPartFormProps {
   /** The block before it. */
   after: BlockPair;
   model: PageModel;
-  editor: Editor;
+  editor: ViewEdits;
   onChange: ChangePart;
 }
 
@@ -154,7 +154,7 @@ export function NewPartForm({part, after, model, editor, onChange}: NewPartFormP
           focus(after.index);
         }}
       >
-        {say('room.cancel')}
+        {say('editor.cancel')}
       </button>
       {isTyped(part) && <span className="tag">{say('page.notAdded')}</span>}
     </AddForm>

@@ -2,8 +2,8 @@ import {type ReactNode, useEffect, useEffectEvent, useState} from 'react';
 import {defaultLocale, type Locale, locales, nativeName} from 'nepali-text/locale';
 import type {Operations} from '../../core/operations';
 import {call} from '../api';
-import {useKeptForm} from '../drafts';
-import {useRoom} from '../room';
+import {useKeptForm} from '../unsaved';
+import {useEditor} from '../editor';
 import {useAction} from '../useAction';
 import {useWords} from '../words';
 import {chooseTexts, showTexts} from './pageTexts';
@@ -15,7 +15,7 @@ import styles from './preview.module.css';
  * @param route of the page, without a language
  */
 export function Preview({route}: {route: string}): ReactNode {
-  const {overview, go} = useRoom();
+  const {overview, go} = useEditor();
   const {say} = useWords();
   const [{width}, changeWidth] = useKeptForm('preview width', {width: 'phone'});
   const [locale, setLocale] = useState<Locale>('en');

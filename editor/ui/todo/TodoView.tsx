@@ -48,7 +48,7 @@ export function TodoView(): ReactNode {
   return (
     <div className={`${shell.view} ${styles.view}`}>
       <h1 tabIndex={-1}>{say('views.todo')}</h1>
-      <p role="status">{message || error || (value ? '' : say('room.loading'))}</p>
+      <p role="status">{message || error || (value ? '' : say('editor.loading'))}</p>
       {value && found.length === 0 && <p className={styles.done}>{say('todo.nothing')}</p>}
       {found.map(([id, rows]) => (
         // Samples are many, and none of them is urgent.

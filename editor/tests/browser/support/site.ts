@@ -53,7 +53,7 @@ export function copySite(): SiteCopy {
   return {
     siteDir: copy,
     remote,
-    // Once more, because the room may still note down a picture in the meantime.
+    // Once more, because the editor may still note down a picture in the meantime.
     remove: () => rmSync(folder, {recursive: true, force: true, maxRetries: 3}),
   };
 }

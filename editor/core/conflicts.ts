@@ -5,7 +5,7 @@ import {encode, textOf} from '../content';
 import {readText, writeText} from '../edits/markdownTexts';
 import {replacePart, sentencesIn} from '../edits/mergeText';
 import {positionsOf} from '../edits/mergeYaml';
-import {isSame, partAt} from '../edits/values';
+import {isSameValue, partAt} from '../edits/values';
 import {setYaml, yamlOf} from '../edits/yamlEdits';
 import {englishFileOf, isListFile, listOf} from '../models/names';
 import {joinTexts} from '../phrases';
@@ -15,24 +15,24 @@ import {changesInWords} from './changesInWords';
 import type {BothChanged, MergedFile} from './mergeFile';
 import type {NewContent, Workspace} from './workspace';
 
-interface Choice extends BothChanged {
+interface ConflictChoice extends BothChanged {
   file: string;
   /** The commit that has theirs. */
   commit: CommitId;
 }
 
 /** What is to be chosen or looked at in a file that was merged with that of a commit, by file, path and mine. */
-export function choicesIn(file: string, commit: CommitId, {clashes, joined}: MergedFile) {
-  const all = [...clashes, ...joined].map((one): Choice => ({...one, file, commit}));
+export function conflictChoices(file: string, commit: CommitId, {clashes, joined}: MergedFile) {
+  const all = [...clashes, ...joined].map((one): ConflictChoice => ({...one, file, commit}));
   return Object.fromEntries(all.map((one) => [JSON.stringify([file, one.path, one.mine]), one]));
 }
 
 /** Those that were not decided, to be noted on: without those whose text the writer has written anew. */
-export async function openChoices(workspace: Workspace): Promise<Record<string, Choice>> {
-  const open: Record<string, Choice> = {};
+export async function openChoices(workspace: Workspace): Promise<Record<string, ConflictChoice>> {
+  const open: Record<string, ConflictChoice> = {};
   for (const [id, choice] of Object.entries({...workspace.state().choices})) {
-    const isOpen = (await find(workspace, choice as Choice)) !== undefined;
-    if (isOpen) open[id] = choice as Choice;
+    const isOpen = (await find(workspace, choice as ConflictChoice)) !== undefined;
+    if (isOpen) open[id] = choice as ConflictChoice;
   }
   return open;
 }
@@ -56,7 +56,7 @@ export async function take(
 }
 
 /** How much a sentence has in common with what was mine in it, where it was changed since. */
-const ALIKE = 0.5;
+const SENTENCE_LIKENESS = 0.5;
 
 /**
  * What is mine now, and the file with something else in its place. Undefined where mine is not there any more, which
@@ -64,7 +64,7 @@ const ALIKE = 0.5;
  */
 async function find(
   {files, snapshots}: Workspace,
-  {file, path: names, block, mine, isJoined, commit}: Choice,
+  {file, path: names, block, mine, isJoined, commit}: ConflictChoice,
 ) {
   if (!names && mine === null) {
     const theirs = (await snapshots.contentsIn(commit, [file])).get(file);
@@ -77,12 +77,16 @@ async function find(
   const text = names ? at && partAt(value, at) : source;
   const writeAll = (next: Json | undefined) => (at ? setYaml(source, at, next) : String(next));
   if (typeof text !== 'string' || typeof mine !== 'string') {
-    return text !== undefined && isSame(text, mine) ? {mine, write: writeAll} : undefined;
+    return text !== undefined && isSameValue(text, mine) ? {mine, write: writeAll} : undefined;
   }
   const around = block && text.includes(block) ? block : text;
   const like = (one: string) => likeness(one, mine);
   const [best = ''] = sentencesIn(around).sort((one, other) => like(other) - like(one));
-  const now = around.includes(mine) ? mine : !isJoined && like(best) >= ALIKE ? best : undefined;
+  const now = around.includes(mine)
+    ? mine
+    : !isJoined && like(best) >= SENTENCE_LIKENESS
+      ? best
+      : undefined;
   if (now === undefined) return undefined;
   const write = (next: Json | undefined) =>
     writeAll(replacePart(text, around, replacePart(around, now, String(next ?? ''))));

@@ -1,5 +1,5 @@
 import {axeViolations} from '../../../tests/browser/support/axe';
-import {expect, testOnSharedRoom as test} from './support/fixtures';
+import {expect, testOnSharedEditor as test} from './support/fixtures';
 
 /** The hash of each view, and its heading. */
 const views = [
@@ -13,14 +13,14 @@ const views = [
 
 test('opens at its address, keeps its key from the server, and shows the pages of the site at the same origin', async ({
   page,
-  room,
+  editor,
   trouble,
 }) => {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  expect(room.address).toMatch(/^http:\/\/localhost:\d+\/__write\/#[0-9a-f]{32}$/);
+  expect(editor.address).toMatch(/^http:\/\/localhost:\d+\/__write\/#[0-9a-f]{32}$/);
   expect(trouble).toEqual({messages: [], foreign: []});
 
-  await page.goto(`${room.origin}/ne/about`);
+  await page.goto(`${editor.origin}/ne/about`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ne');
 });
 
