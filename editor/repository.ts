@@ -66,8 +66,6 @@ export interface RepositoryState {
    * theirs and commits of its own.
    */
   main: CommitId;
-  /** The commit that the published site was built from, if that is known. */
-  built?: CommitId;
   /** Whether there is a remote, with which the others work. */
   hasRemote: boolean;
   /** Of this writer, the newest first. */
@@ -147,12 +145,6 @@ export interface HistoryRequest {
   isOwn?: boolean;
 }
 
-/** What only native code can say of files, by their names. */
-export interface FileFacts {
-  /** Of pictures under static/. */
-  pictures: Readonly<Record<string, InspectedFile>>;
-}
-
 /** Another commit is on the branch than the caller knows. */
 export const MOVED = 'moved';
 
@@ -173,13 +165,14 @@ export interface Repository {
    * A commit with these files changed; a branch `writing/…` is pushed to the remote, too. With a work tree,
    * a commit on the writer's own branch is written there as well.
    *
-   * @returns the commit, and the files that were given as they are in `from` and in the commit; `MOVED` when the branch
-   *   has another commit than `was`, also at the remote, or because something was changed outside the editor
+   * @returns `MOVED` when the branch has another commit than `was`, also at the remote, or because something was changed
+   *   outside the editor
    */
-  commit(request: NewCommit): Promise<{id: CommitId; blobs: readonly BlobChange[]} | typeof MOVED>;
+  commit(request: NewCommit): Promise<{id: CommitId} | typeof MOVED>;
   /** The newest first. */
   history(request: HistoryRequest): Promise<readonly Commit[]>;
-  facts(request: {commit: CommitId}): Promise<FileFacts>;
+  /** What only native code can say of the pictures of a commit, by their files. */
+  pictures(request: {commit: CommitId}): Promise<Readonly<Record<string, InspectedFile>>>;
   /** The others have had all of what was handed in. */
   noteTaken(request: {branch: string; commit: CommitId}): Promise<void>;
   /** Deletes a branch that was handed in, at the remote, too. */

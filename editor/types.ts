@@ -18,8 +18,9 @@ export type TextEdit =
    * @param path of Markdown: the key of a text between the lines "---", or the position of a block in
    *   `mdxBlocksOf` the page; of YAML, empty for the whole file
    * @param was what the writer saw there: what others have changed in it since then stays
+   * @param base what was there before `was`, where somebody else has changed the same: theirs can be chosen later
    */
-  | {kind: 'set'; file: string; path: FilePath; value?: Json; was?: Json}
+  | {kind: 'set'; file: string; path: FilePath; value?: Json; was?: Json; base?: Json}
   /** Markdown: a new block, in this file only. @param index after the block before @param was what that one says */
   | {kind: 'insert'; file: string; index: number; value: NewBlock; was?: Json};
 

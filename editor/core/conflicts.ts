@@ -9,23 +9,10 @@ import {isSameValue, partAt} from '../edits/values';
 import {setYaml, yamlOf} from '../edits/yamlEdits';
 import {englishFileOf, isListFile, listOf} from '../models/names';
 import {joinTexts} from '../phrases';
-import type {CommitId} from '../repository';
 import type {ConflictOutcome, EditPlace, Json} from '../types';
 import {changesInWords} from './changesInWords';
-import type {BothChanged, MergedFile} from './mergeFile';
+import type {ConflictChoice} from './mergeFile';
 import type {NewContent, Workspace} from './workspace';
-
-interface ConflictChoice extends BothChanged {
-  file: string;
-  /** The commit that has theirs. */
-  commit: CommitId;
-}
-
-/** What is to be chosen or looked at in a file that was merged with that of a commit, by file, path and mine. */
-export function conflictChoices(file: string, commit: CommitId, {clashes, joined}: MergedFile) {
-  const all = [...clashes, ...joined].map((one): ConflictChoice => ({...one, file, commit}));
-  return Object.fromEntries(all.map((one) => [JSON.stringify([file, one.path, one.mine]), one]));
-}
 
 /** Those that were not decided, to be noted on: without those whose text the writer has written anew. */
 export async function openChoices(workspace: Workspace): Promise<Record<string, ConflictChoice>> {

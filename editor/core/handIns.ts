@@ -9,11 +9,10 @@ import {type BothChanged, mergeFile} from './mergeFile';
 import type {NewContent, Workspace} from './workspace';
 
 /**
- * `merged`: all of it is with the others, not known to be on the site; `published`: on the site;
- * `inPart`: a part of it is; `takenBack`: it was, and is no longer; `closed`: it never was.
+ * `merged`: all of it is with the others; `inPart`: a part of it is; `takenBack`: it was, and is no longer; `closed`: it
+ * never was.
  */
-type HandInState =
-  'waiting' | 'merged' | 'published' | 'inPart' | 'takenBack' | 'closed' | 'unknown';
+type HandInState = 'waiting' | 'merged' | 'inPart' | 'takenBack' | 'closed' | 'unknown';
 
 /** How many commits of the others are searched for what was handed in. */
 const OTHERS_COMMITS = 500;
@@ -80,13 +79,13 @@ async function findMerged({snapshots}: Workspace, handIn: HandIn, into: CommitId
 }
 
 async function stateOf(workspace: Workspace, handIn: HandIn): Promise<HandInState> {
-  const {main, built, hasRemote, problem} = workspace.state();
+  const {main, hasRemote, problem} = workspace.state();
   const {branch, commit} = handIn;
   const wasTaken = handIn.wasTaken || (await isMergedIn(workspace, handIn, main));
   const {isMissing, isThere} = await presenceIn(workspace, handIn, main);
   if (!isMissing && (isThere || wasTaken)) {
     if (!handIn.wasTaken) await workspace.snapshots.repository.noteTaken({branch, commit});
-    return built && (await isMergedIn(workspace, handIn, built)) ? 'published' : 'merged';
+    return 'merged';
   }
   if (wasTaken) return isThere ? 'inPart' : 'takenBack';
   // Whether the branch is there is known only where the remote was asked.

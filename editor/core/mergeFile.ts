@@ -1,6 +1,7 @@
 /* Three versions of a file made one: that before both changes, mine and theirs. */
 import {isLedger} from '../models/changes';
 import {EditError} from '../sentences';
+import type {CommitId} from '../repository';
 import {mergeText} from '../edits/mergeText';
 import {mergeYaml} from '../edits/mergeYaml';
 import type {FilePath, Json} from '../types';
@@ -26,6 +27,22 @@ export interface MergedFile {
   /** What both have changed, each in another way: the merged file has mine. */
   clashes: readonly BothChanged[];
   joined: readonly BothChanged[];
+}
+
+export interface ConflictChoice extends BothChanged {
+  file: string;
+  /** The commit that has theirs. */
+  commit: CommitId;
+}
+
+/** What is to be chosen or looked at in a file that was merged with that of a commit, by file, path and mine. */
+export function conflictChoices(
+  file: string,
+  commit: CommitId,
+  {clashes, joined = []}: Pick<MergedFile, 'clashes'> & Partial<MergedFile>,
+) {
+  const all = [...clashes, ...joined].map((one): ConflictChoice => ({...one, file, commit}));
+  return Object.fromEntries(all.map((one) => [JSON.stringify([file, one.path, one.mine]), one]));
 }
 
 /** What only one of both has changed is as there; what both have changed is mine, and said. */

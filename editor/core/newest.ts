@@ -8,9 +8,9 @@ import type {FileChange} from '../models/changes';
 import type {CommitId} from '../repository';
 import type {EditorMessage} from '../types';
 import {changesInWords, namesIn} from './changesInWords';
-import {conflictChoices, openChoices} from './conflicts';
+import {openChoices} from './conflicts';
 import {handInsWithState, isMergedIn, openHandIn} from './handIns';
-import {mergeFile} from './mergeFile';
+import {conflictChoices, mergeFile} from './mergeFile';
 import type {Workspace} from './workspace';
 import {isWritable} from './writable';
 

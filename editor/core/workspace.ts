@@ -20,7 +20,7 @@ import {EditError, RefusalError, say} from '../sentences';
 import {site} from '../site';
 import type {Edit, SaveRequest} from '../types';
 import {changesBy, onFiles} from './edits';
-import {mergeFile} from './mergeFile';
+import {conflictChoices, mergeFile} from './mergeFile';
 import type {SiteFiles, Snapshots} from './snapshots';
 import {isWritable} from './writable';
 
@@ -28,6 +28,8 @@ import {isWritable} from './writable';
 export interface NewContent {
   file: string;
   content: Content | string;
+  /** What somebody else has changed in it, too, to be chosen from. */
+  choices?: SavedMessage['choices'];
 }
 
 /** A commit on the writer's own branch. */
@@ -174,15 +176,18 @@ export async function openWorkspace(snapshots: Snapshots, {inspect, place}: Work
   ): Promise<SaveResult> =>
     queue(async () => {
       try {
-        const contents = (await makeContents())
+        const made = await makeContents();
+        const contents = made
           .map(({file, content}) => ({
             file,
             content: typeof content === 'string' ? encode(content) : content,
           }))
           .filter(({file, content}) => !isSameContent(files.get(file), content));
+        const choices = Object.assign({}, state.choices, ...made.map((one) => one.choices));
         const found = await problemsOf(contents);
         if (found.length > 0) return {result: 'rejected', problems: found};
-        if (words && (contents.length > 0 || words.chosen)) await write(contents, words);
+        if (words && (contents.length > 0 || words.chosen))
+          await write(contents, {...words, choices});
         return {result: 'saved'};
       } catch (error) {
         if (error instanceof EditError) return {result: 'rejected', problems: [problemOf(error)]};
@@ -225,7 +230,18 @@ export async function openWorkspace(snapshots: Snapshots, {inspect, place}: Work
         if (now.outdated.length > 0) {
           throw new ConflictError(now.outdated.some((file) => !files.has(file)));
         }
-        return changesBy(files, now.edits);
+        const before = changesBy(
+          files,
+          edits.flatMap((edit) =>
+            edit.kind === 'set' && edit.base !== undefined ? {...edit, value: edit.base} : [],
+          ),
+        );
+        return changesBy(files, now.edits).map(({file, content}): NewContent => {
+          const base = before.find((one) => one.file === file)?.content;
+          if (!base) return {file, content};
+          const {clashes} = mergeFile(file, base, content, files.get(file));
+          return {file, content, choices: conflictChoices(file, state.saved, {clashes})};
+        });
       }),
     /** Takes back the changes of a step, without those that were made in other texts since then. */
     async undo(id: CommitId): Promise<SaveResult> {

@@ -180,21 +180,12 @@ function foundIn(parts: Iterable<readonly [key: string | number, MergedValue]>) 
   };
 }
 
-type WithConflicts = Pick<MergedValue, 'value' | 'conflicts'>;
-
-/** The merged value with what is chosen at each conflict; later ones first, because an entry may go. */
-export const withChoices = ({value, conflicts}: WithConflicts, choices: readonly Value[]): Value =>
-  conflicts.reduceRight<Value>((all, {path, mine}, index) => {
-    const [part, choice] = [partAt(all, path), choices[index]];
+/** The merged value with what the others have at each conflict; later ones first, because an entry may go. */
+export const withTheirs = ({value, conflicts}: Pick<MergedValue, 'value' | 'conflicts'>): Value =>
+  conflicts.reduceRight<Value>((all, {path, mine, theirs}) => {
+    const part = partAt(all, path);
     const isText =
-      typeof part === 'string' && typeof mine === 'string' && typeof choice === 'string';
-    const next = isText ? replacePart(part, mine, choice) : choice;
+      typeof part === 'string' && typeof mine === 'string' && typeof theirs === 'string';
+    const next = isText ? replacePart(part, mine, theirs) : theirs;
     return path.length === 0 ? next : withPart(all, path, next);
   }, value);
-
-/** The merged value with what the others have at each conflict. */
-export const withTheirs = (merged: WithConflicts): Value =>
-  withChoices(
-    merged,
-    merged.conflicts.map(({theirs}) => theirs),
-  );

@@ -31,7 +31,7 @@ import {askGit, explainGit, git, type GitError, inTurn, printed} from './git';
 import {loginOf} from './guard';
 import * as objects from './objects';
 import {refuseContents} from './refuseContents';
-import {checked, commitId} from './requests';
+import {checked} from './requests';
 import {type SavedCommit, openWorkTree, type FolderState} from './workTree';
 
 interface RepositoryOptions {
@@ -39,21 +39,15 @@ interface RepositoryOptions {
   folder: string;
   isBare: boolean;
   user: User;
-  /** Where the site is published, without a slash at its end. */
-  url?: string;
 }
 
 /** Milliseconds after which somebody who has not asked again has gone. */
 const PRESENCE = 30_000;
-/** Milliseconds for the answer of the published site. */
-const SITE_TIMEOUT = 5000;
 
 /** What writers of one repository share. */
 interface Shared {
   /** While the remote is asked for what is new. */
   fetching?: Promise<void>;
-  /** The commit that the published site was built from. */
-  built?: CommitId;
   /** What each writer has open, by the login. */
   places: Map<string, {name: string; place: string; time: number}>;
 }
@@ -63,7 +57,7 @@ const shared = new Map<string, Shared>();
 
 /** @throws RefusalError where git is not installed, or has no commit of the site */
 export async function openRepository(options: RepositoryOptions): Promise<Repository> {
-  const {folder, isBare, user, url} = options;
+  const {folder, isBare, user} = options;
   const places = ['--path-format=absolute', '--git-dir', '--git-common-dir'];
   if (!isBare) places.push('--show-toplevel', '--show-prefix');
   const found = await git(folder, ['rev-parse', ...places]).catch((error: GitError) => {
@@ -120,7 +114,6 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
     // The last one: into no other branches, whatever is set.
     const words = ['--prune', '--no-tags', '--no-write-fetch-head', '--quiet', '--refmap='];
     await atRemote(top, () => git(top, ['fetch', ...words, remote, all]));
-    common.built = await builtCommit(url);
   }
 
   /** All who ask at the same time get one answer. */
@@ -153,7 +146,6 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
       handIns: handIns.list(now),
       handInPrefix: now.handInPrefix,
       others: othersNow(place),
-      ...(common.built && {built: common.built}),
       ...(newRequest && {newRequest}),
       ...(problem && {problem}),
     };
@@ -181,14 +173,7 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
     if (!isSave) moved = await handIns.add(now, id, request);
     else if (workTree) moved = await workTree.write(id, parents[1], settled);
     else await git(top, ['update-ref', ref, id, saved.id]);
-    if (moved) return moved;
-    const after = await objects.readTree(top, id);
-    const blobs = files.map(({file}) => ({
-      file,
-      before: before.get(prefix + file)?.id ?? null,
-      after: after.get(prefix + file)?.id ?? null,
-    }));
-    return {id, blobs};
+    return moved ?? {id};
   }
 
   /** The files of the site's folder. */
@@ -211,27 +196,16 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
     },
     commit: (request) => queue(() => commit(request)),
     history: (request) => objects.readHistory(top, prefix, request),
-    async facts({commit: id}) {
+    async pictures({commit: id}) {
       const pictures: Record<string, InspectedFile> = {};
       for (const [name, blob] of Object.entries(await filesIn(id)))
         if (name.startsWith('static/')) pictures[name] = await inspectBlob(top, blob);
-      return {pictures};
+      return pictures;
     },
     noteTaken: ({branch, commit: id}) =>
       queue(async () => handIns.noteTaken(await look(), branch, id)),
     withdraw: ({branch}) => queue(async () => handIns.withdraw(await look(), branch)),
   });
-}
-
-/** The commit that the site was built from; undefined when that is not known. */
-async function builtCommit(url: string | undefined): Promise<CommitId | undefined> {
-  if (!url) return undefined;
-  const answer: unknown = await fetch(`${url}/build.json`, {
-    signal: AbortSignal.timeout(SITE_TIMEOUT),
-  })
-    .then((response) => (response.ok ? response.json() : undefined))
-    .catch(() => undefined);
-  return commitId.safeParse(Object(answer).commit).data;
 }
 
 /** What native code says of a picture; its name in a sentence is set by whoever says it. */

@@ -5,7 +5,7 @@ import {SAVED_BRANCH, type Repository} from '../repository';
 import {RefusalError, say} from '../sentences';
 import {explainGit} from './git';
 
-export const commitId = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const commitId = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 const branch = z.string().regex(/^writing[/-][\w-]+(?:\.(?!lock$)[\w-]+)*$/);
 const file = z.string().refine((name) => isWritable(name, 'operation'));
 const message = z.string().regex(/^[^\0]*$/);
@@ -36,7 +36,7 @@ const requests = {
     most: z.int().min(1).max(5000),
     isOwn: z.boolean().optional(),
   }),
-  facts: z.strictObject({commit: commitId}),
+  pictures: z.strictObject({commit: commitId}),
   noteTaken: z.strictObject({branch, commit: commitId}),
   withdraw: z.strictObject({branch}),
 } satisfies {[Name in keyof Repository]: z.ZodType<Parameters<Repository[Name]>[0]>};

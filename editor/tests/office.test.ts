@@ -168,11 +168,3 @@ ${example} }`;
     expect(await replyOf(asked)).toMatchObject({status: 401, text});
   });
 });
-
-it.each([{}, {port: '0'}, {'secret-file': __filename}])(
-  'does not let in everybody: %j',
-  async (options) => {
-    const own = {public: 'https://write.example.com', repository: __dirname};
-    await expect(openOffice({...own, ...options})).rejects.toThrow('--socket');
-  },
-);

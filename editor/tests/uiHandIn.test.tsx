@@ -5,18 +5,8 @@ import {DeletedEarlier} from '../ui/DeletedEarlier';
 import {HandInView} from '../ui/handin/HandInView';
 import {NewestNote} from '../ui/handin/NewestNote';
 import {HistoryDialog} from '../ui/HistoryDialog';
-import {refuse, renderInEditor, serve} from './support/fakeEditor';
+import {nothingNew, refuse, renderInEditor, serve} from './support/fakeEditor';
 
-beforeAll(() => {
-  // jsdom draws no dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
-
-const lists = {choices: [], handIns: [], news: []};
-const rest = {message: undefined, count: 0, needsRestart: false, saved: 'last'};
-const nothingNew: Newest = {...lists, ...rest, result: 'same'};
 const FEE = '<Fact id="fee" />';
 
 /** The view, and the note that is above every view. */

@@ -193,18 +193,12 @@ describe('when somebody else saved the page meanwhile', () => {
     expect(page.saves[1]).toMatchObject({edits: [{path: [2], value: 'Two. Mine. Theirs.'}]});
   });
 
-  it.each([
-    ['Yours', 'It is mine. Theirs.'],
-    ['Both', 'It is mine. It is one. Theirs.'],
-    ['Other', 'It is mine. It is one.! Theirs.'],
-  ])('asks where it is the same sentence, and keeps the others: %s', async (name, value) => {
-    const {page, user} = await meanwhile('It is one. Theirs.', '{Backspace>4/}mine.', 'It is two.');
-    await screen.findByRole('dialog');
-    await user.click(screen.getByRole('radio', {name: new RegExp(`^${name}`)}));
-    if (name === 'Other') await user.type(screen.getByRole('textbox', {name: /Other words$/}), '!');
-    await user.click(button('Save this'));
+  it('saves mine where it is the same sentence, with what was there before, so that theirs can be chosen', async () => {
+    const {page} = await meanwhile('It is one. Theirs.', '{Backspace>4/}mine.', 'It is two.');
     await waitFor(() => expect(page.saves).toHaveLength(2));
-    expect(page.saves[1]).toMatchObject({edits: [{path: [2], value}]});
+    const edit = {path: [2], was: 'It is one. Theirs.', base: 'It is two.'};
+    expect(page.saves[1]).toMatchObject({edits: [{...edit, value: 'It is mine. Theirs.'}]});
+    await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 });
 

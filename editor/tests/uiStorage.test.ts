@@ -4,7 +4,7 @@ import {unsaved} from '../ui/unsaved';
 import {announceSaved, closeNews, loadNewest} from '../ui/newestStore';
 import {editorLanguage} from '../ui/language';
 import {isInMemoryOnly, setOwner} from '../ui/storage';
-import {serve} from './support/fakeEditor';
+import {nothingNew, serve} from './support/fakeEditor';
 
 const target = {file: 'docs/faq.mdx', path: ['1']};
 const draft = {...target, value: 'New', base: 'Old'};
@@ -66,8 +66,7 @@ it('keeps what each writer of a browser has typed, and what news each has read',
   serve({
     newest(takes) {
       asked = takes;
-      const nothing = {count: 0, news: [], choices: [], handIns: [], needsRestart: false};
-      return {...nothing, result: 'same', message: undefined, saved: 'last'};
+      return nothingNew;
     },
   });
   setOwner('asha');

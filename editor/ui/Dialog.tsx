@@ -9,8 +9,7 @@ interface DialogProps {
   /** The button beside the one that closes it, and what it does. @returns what is wrong, which is shown */
   action?: string;
   onAction?: () => Promise<readonly ShownProblem[] | undefined>;
-  /** Without it, there is no button that closes it: the other one has to be pressed. */
-  onClose?: () => void;
+  onClose: () => void;
 }
 
 const show = (dialog: HTMLDialogElement | null) => dialog?.showModal();
@@ -21,12 +20,7 @@ export function Dialog({title, children, action, onAction, onClose}: DialogProps
   const id = useId();
   const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
   return (
-    <dialog
-      ref={show}
-      aria-labelledby={id}
-      onClose={onClose}
-      onCancel={onClose ? undefined : (event) => event.preventDefault()}
-    >
+    <dialog ref={show} aria-labelledby={id} onClose={onClose}>
       <h2 id={id}>{title}</h2>
       {children}
       <Problems problems={problems} />
@@ -40,15 +34,13 @@ export function Dialog({title, children, action, onAction, onClose}: DialogProps
             {action}
           </button>
         )}
-        {onClose && (
-          <button
-            type="button"
-            className="button secondary"
-            onClick={({currentTarget}) => currentTarget.closest('dialog')?.close()}
-          >
-            {say(action ? 'editor.cancel' : 'editor.close')}
-          </button>
-        )}
+        <button
+          type="button"
+          className="button secondary"
+          onClick={({currentTarget}) => currentTarget.closest('dialog')?.close()}
+        >
+          {say(action ? 'editor.cancel' : 'editor.close')}
+        </button>
       </div>
     </dialog>
   );

@@ -37,8 +37,6 @@ interface TextBoxProps {
   syntax?: 'page' | 'list';
   /** Where the text is, to show how it was before. In a list, ids may stand for positions. */
   place?: Target;
-  /** How many letters there should be; the number is shown below the box. */
-  length?: readonly [least: number, most: number];
   /** For those who look for the box: the focus after "Edit this". */
   id?: string;
 }
@@ -55,7 +53,7 @@ const TOOLS = [
 /** A box for a text that grows with it. Its source is the text; bold words, links and values are seen. */
 export function TextBox(props: TextBoxProps): ReactNode {
   const {label, about, locale = 'en', value, onChange, isOneLine = false} = props;
-  const {isChanged = false, problems = [], syntax, place, length, onRevert, onParagraphs} = props;
+  const {isChanged = false, problems = [], syntax, place, onRevert, onParagraphs} = props;
   const {say} = useWords();
   const {insertions: all} = useEditor();
   const ownId = useId();
@@ -125,8 +123,6 @@ export function TextBox(props: TextBoxProps): ReactNode {
     replacePasted(first, value.length);
     onParagraphs?.(others.join('\n') + value.slice(end));
   };
-  const letters = [...value].length;
-  const isOutside = length && letters > 0 && (letters < length[0] || letters > length[1]);
 
   return (
     <div
@@ -145,16 +141,7 @@ export function TextBox(props: TextBoxProps): ReactNode {
       )}
       <div ref={parent} className={styles.box} data-changed={isChanged || undefined} />
       <div className={styles.below} data-tools={tools.length > 0 || undefined}>
-        {(isChanged || length) && (
-          <span className={styles.state} id={`${id}-state`}>
-            {isChanged && <span>{say('box.changed')}</span>}
-            {length && (
-              <span className={styles.count} data-outside={isOutside || undefined}>
-                {say('box.length', {length: letters, least: length[0], most: length[1]})}
-              </span>
-            )}
-          </span>
-        )}
+        {isChanged && <span id={`${id}-state`}>{say('box.changed')}</span>}
         {isChanged && onRevert && (
           <button type="button" className="link" onClick={onRevert}>
             {say('box.revert')}

@@ -1,16 +1,9 @@
 import {useEffect, useMemo, useRef, useState} from 'react';
 import type {Edit, Json, ShownProblem, TextEdit} from '../types';
-import {
-  countChanges,
-  isSameValue,
-  merge,
-  type MergedValue,
-  withChoices,
-  withTheirs,
-} from '../edits/values';
+import {countChanges, isSameValue, merge, type MergedValue, withTheirs} from '../edits/values';
 import {call, messageOf} from './api';
 import {asides, type UnsavedValue, unsaved, isAt, type Target} from './unsaved';
-import {announceSaved} from './newestStore';
+import {announceSaved, loadNewest} from './newestStore';
 import {useEditor} from './editor';
 import {useWords} from './words';
 
@@ -92,14 +85,17 @@ export function useViewEdits<Model>(options: ViewOptions<Model>) {
   ): Promise<readonly ShownProblem[] | undefined> {
     const kept = unsaved.of(files);
     const sent = kept.map((one) => place(one, from, options));
-    if (sent.some((one) => one.conflicts.length > 0)) return NO_PROBLEMS;
     settle(kept, sent);
     const added = extra.map((edit): Edit => {
       // What the writer saw there, or before the place of something new.
       const path = edit.kind === 'set' ? edit.path : [edit.index - 1];
       return {...edit, was: read(from, {file: edit.file, path})};
     });
-    const edits = [...sent.filter(isChange).map(editOf), ...added];
+    const typed = sent.map((one, index) => ({
+      ...editOf(one),
+      ...(one.conflicts.length > 0 && {base: kept[index]!.base}),
+    }));
+    const edits = [...typed.filter((_, index) => isChange(sent[index]!)), ...added];
     const answer = await call('save', {edits, label});
     if (answer.result === 'rejected') {
       if (extra.length === 0) setProblems(answer.problems);
@@ -117,12 +113,15 @@ export function useViewEdits<Model>(options: ViewOptions<Model>) {
       throw new Error(say(answer.isDeleted ? 'conflict.deleted' : 'conflict.again'));
     }
     // What was typed while it was saved stays, against what the file has now.
-    const typed = unsaved.of(files).flatMap((one) => {
-      const before = sent.find(isAt(one));
-      return before ? {...one, base: before.value} : [];
+    const later = unsaved.of(files).flatMap((one) => {
+      const index = sent.findIndex(isAt(one));
+      if (index < 0) return [];
+      const {value: base} = sent[index]!;
+      return {...one, value: merge(kept[index]!.value, one.value, base).value, base};
     });
     announceSaved();
-    unsaved.replace([], typed);
+    unsaved.replace([], later);
+    if (sent.some(({conflicts}) => conflicts.length > 0)) void loadNewest();
     asides.replace(asides.of(files), []);
     setProblems(NO_PROBLEMS);
     setSaved(true);
@@ -177,7 +176,6 @@ export function useViewEdits<Model>(options: ViewOptions<Model>) {
     // They may be about what is gone. The next check answers what is left.
     setProblems(NO_PROBLEMS);
   };
-  const undecided = pending.filter((one) => one.conflicts.length > 0);
   return {
     value,
     change,
@@ -208,21 +206,6 @@ export function useViewEdits<Model>(options: ViewOptions<Model>) {
     /** Whether the last thing that happened is that everything was saved. */
     isSaved: isSaved && pending.length === 0,
     save,
-    /** Texts that somebody else has changed, too, and that wait for a decision. */
-    conflicts: undecided.flatMap(({file, path, conflicts}) =>
-      conflicts.map((one) => ({...one, file, path: [...path, ...one.path]})),
-    ),
-    /** Takes what was chosen for each of them, and saves where nothing of mine gave way. */
-    async decide(choices: readonly (Json | undefined)[]) {
-      const left = [...choices];
-      const all = undecided.flatMap(({conflicts}) => conflicts);
-      const isLost = all.some(({theirs}, index) => isSameValue(choices[index], theirs));
-      for (const one of undecided) {
-        takeAway(one, withChoices(one, left.splice(0, one.conflicts.length)));
-      }
-      // What gave way can be brought back until the next save.
-      return isLost ? undefined : save();
-    },
   };
 }
 

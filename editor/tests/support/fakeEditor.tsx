@@ -3,7 +3,7 @@ import {render} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 import type {Locale} from 'nepali-text/locale';
 import type {AgreeTarget, Edit, Json, ListModel, ShownProblem, SaveRequest} from '../../types';
-import type {Operations, Overview} from '../../core/operations';
+import type {Newest, Operations, Overview} from '../../core/operations';
 import type {WorkerAnswer, WorkerRequest} from '../../worker';
 import type {Address} from '../../ui/address';
 import {editorLanguage} from '../../ui/language';
@@ -13,6 +13,11 @@ import {merge} from '../../edits/values';
 type Name = keyof Operations;
 type Answers = {
   [One in Name]?: (takes: Operations[One]['takes']) => Operations[One]['gives'];
+};
+
+export const nothingNew: Newest = {
+  ...{choices: [], handIns: [], news: []},
+  ...{result: 'same', message: undefined, count: 0, needsRestart: false, saved: 'last'},
 };
 
 /** Of a site without pages and lists. */
@@ -85,6 +90,7 @@ export function serveList(
     return {value: merged, conflicts, problems: problemsOf(merged)};
   };
   serve({
+    newest: () => nothingNew,
     list: () => fake.model,
     check: ({edits}) => ({problems: mergedWith(edits).problems}),
     save: (request) => {

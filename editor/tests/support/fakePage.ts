@@ -1,5 +1,5 @@
 import type {AgreeTarget, BlockPair, Edit, PageModel, ShownProblem, SaveRequest} from '../../types';
-import {serve} from './fakeEditor';
+import {nothingNew, serve} from './fakeEditor';
 
 export const FILES = {en: 'docs/press.mdx', ne: 'i18n/ne/press.mdx'} as const;
 
@@ -36,6 +36,7 @@ export function servePage(
 ) {
   const fake = {model: start, saves: [] as SaveRequest[], agreed: [] as AgreeTarget[]};
   serve({
+    newest: () => nothingNew,
     page: () => fake.model,
     check: ({edits}) => ({problems: problemsOf(edits)}),
     save(request) {

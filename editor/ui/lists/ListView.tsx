@@ -81,12 +81,7 @@ function OpenList({model, path, reload}: OpenListProps): ReactNode {
           )}
         </div>
       </div>
-      <SaveBar
-        editor={editor}
-        nameOf={({path: changed}) =>
-          changed.map((_, depth) => nameAt(changed.slice(0, depth + 1))).join(' › ')
-        }
-      />
+      <SaveBar editor={editor} />
     </HostProvider>
   );
 }

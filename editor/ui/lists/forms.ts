@@ -1,7 +1,6 @@
 /*
  * What a form makes of a value: its fields, what a writer calls entries, choices and fields, and what is new in it.
  */
-import {digits} from 'nepali-text/digits';
 import {defaultLocale, inEach, isLocale, type Locale, nativeName} from 'nepali-text/locale';
 import {isMoved} from '../../edits/mergeText';
 import {idOf, isList, partAt, entryPositions, spliced, withPart} from '../../edits/values';
@@ -53,30 +52,9 @@ export const isId = ({key, form}: FormField): boolean =>
 
 /** The name of an entry in the editor's language, else in another one; '' when it has none yet. */
 export const entryTitle = (form: FieldForm, entry: Json | undefined, language: Locale): string =>
-  wordsOf(form, entry, language) || readable(idOf(entry) ?? '');
-
-/** A second line that tells entries of the same name apart: a role, a newspaper and a day, a figure. */
-export function detailOf(form: FieldForm, entry: Json | undefined, language: Locale): string {
-  const title = entryTitle(form, entry, language);
-  return fieldsOf(form, entry)
-    .filter(
-      ({key, form: {kind}}) => TOLD.includes(kind) && !['id', 'language', 'kind'].includes(key),
-    )
-    .map((field) => wordsOf(field.form, partAt(entry, [field.key]), language))
-    .filter((words) => words !== '' && words !== title)
-    .slice(0, 2)
-    .join(' · ');
-}
-
-const TOLD: readonly FieldForm['kind'][] = ['text', 'line', 'number', 'choice'];
-
-/** What a value is called. */
-function wordsOf(form: FieldForm, value: Json | undefined, language: Locale): string {
-  if (form.kind === 'choice') return choiceName(form, String(value ?? ''), language);
-  if (form.kind === 'number') return String(value ?? '');
-  const words = entryName(value, language) ?? '';
-  return form.kind === 'line' && form.format === 'date' ? digits(words, language) : words;
-}
+  (form.kind === 'choice'
+    ? choiceName(form, String(entry ?? ''), language)
+    : entryName(entry, language)) || readable(idOf(entry) ?? '');
 
 /** What a writer reads for a choice. */
 export const choiceName = (

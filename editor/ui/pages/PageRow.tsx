@@ -32,9 +32,6 @@ interface PageRowProps {
   onPart: ChangePart;
 }
 
-/** What search engines show: see WRITING.md. */
-const DESCRIPTION_LENGTH = [50, 160] as const;
-
 /**
  * A field or a block of a page in two languages, with what can be done to it. A keystroke draws one
  * row anew and not the hundred others.
@@ -97,7 +94,6 @@ function Row({row, model, editor, sides, part, onPart}: PageRowProps): ReactNode
               id={id}
               label={nativeName(locale)}
               about={rowName(row, words)}
-              length={'key' in row && row.key === 'description' ? DESCRIPTION_LENGTH : undefined}
               locale={locale}
               value={String(value ?? '')}
               isOneLine={block?.kind !== 'code'}

@@ -11,7 +11,7 @@ import {SaveBar} from '../SaveBar';
 import {useAnswer} from '../useAnswer';
 import {useViewEdits} from '../useViewEdits';
 import {useWords} from '../words';
-import {blockWith, boxId, type PageRowModel, rowName, textsOf, useKeys} from './blocks';
+import {blockWith, boxId, type PageRowModel, textsOf, useKeys} from './blocks';
 import {useNewParts} from './newParts';
 import {PageRow} from './PageRow';
 import styles from './pages.module.css';
@@ -75,8 +75,7 @@ interface PageEditorProps extends PagePlace {
 
 /** The fields and blocks of a page, English on the left. */
 function PageEditor({model, reload, ...place}: PageEditorProps): ReactNode {
-  const words = useWords();
-  const {say} = words;
+  const {say} = useWords();
   const {name, block, field, locale: focused = 'en'} = place;
   const {route, fields, blocks, files} = model;
   const parts = useNewParts(model);
@@ -121,10 +120,6 @@ function PageEditor({model, reload, ...place}: PageEditorProps): ReactNode {
       };
     }),
   });
-  const nameOf = (target: Target) => {
-    const {row, locale} = rowAt(model, target);
-    return say('page.box', {name: row ? rowName(row, words) : '', language: nativeName(locale)});
-  };
 
   return (
     <>
@@ -146,7 +141,7 @@ function PageEditor({model, reload, ...place}: PageEditorProps): ReactNode {
           <PageRow key={keys[index]} part={parts.partAfter(row)} {...propsOf(row)} />
         ))}
       </ol>
-      <SaveBar editor={editor} nameOf={nameOf} unadded={parts.count} />
+      <SaveBar editor={editor} unadded={parts.count} />
     </>
   );
 }
