@@ -7,6 +7,7 @@ import path from 'node:path';
 import {writeFileAtomically} from 'content/read/files';
 import type {Repository, User} from '../repository';
 import {KEY_HEADER} from '../headers';
+import {request} from '../request';
 import {askGit} from './git';
 import {openRepository} from './gitRepository';
 import {localGuard, officeGuard} from './guard';
@@ -27,17 +28,10 @@ export interface LocalEditor {
 async function isEditor(address: string): Promise<boolean> {
   const [page = '', key = ''] = address.split('#');
   try {
-    const reply = await fetch(`${page}api/read`, {
-      method: 'POST',
-      headers: {
-        origin: new URL(page).origin,
-        'content-type': 'application/json',
-        [KEY_HEADER]: key,
-      },
-      body: JSON.stringify({blobs: []}),
-      redirect: 'error',
-      signal: AbortSignal.timeout(EDITOR_TIMEOUT),
-    });
+    const {origin} = new URL(page);
+    const headers = {origin, 'content-type': 'application/json', [KEY_HEADER]: key};
+    const options = {method: 'POST', headers, body: '{"blobs":[]}', redirect: 'error'} as const;
+    const reply = await request(`${page}api/read`, options, EDITOR_TIMEOUT);
     return reply.ok && (await reply.text()) === '{}';
   } catch {
     return false;

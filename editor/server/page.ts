@@ -63,8 +63,7 @@ const TYPES: Readonly<Record<string, string>> = {'.css': 'text/css', '.woff2': '
 
 const addressOf = (file: string) => BASE + path.basename(file);
 
-/** The answers by their addresses. @throws esbuild's error, whose message names the file and the line */
-export async function bundlePage(): Promise<ReadonlyMap<string, Answer>> {
+async function bundlePage(): Promise<ReadonlyMap<string, Answer>> {
   const imports = [...host.styles, 'editor/ui/index.ts'].map((file) => `import './${file}';`);
   const {outputFiles, metafile} = await build({
     stdin: {contents: imports.join('\n'), resolveDir: root},
@@ -87,7 +86,7 @@ export async function bundlePage(): Promise<ReadonlyMap<string, Answer>> {
     plugins: [forBrowser],
     logLevel: 'silent',
   });
-  // Its process needs 30 MB.
+  // Its process needs 30 MB. Another build at the same time would never end by it.
   void stop();
   const answers = new Map<string, Answer>();
   for (const {path: file, contents} of outputFiles) {
@@ -138,3 +137,16 @@ ${parts.map((name) => link('modulepreload', name)).join('\n')}
     cache: 'no-cache',
   });
 }
+
+let bundling: ReturnType<typeof bundlePage> | undefined;
+
+/**
+ * The answers by their addresses, the same for all who ask.
+ *
+ * @throws esbuild's error, whose message names the file and the line; it may be corrected until the next question
+ */
+export const pageAnswers = () =>
+  (bundling ??= bundlePage().catch((error: unknown) => {
+    bundling = undefined;
+    throw error;
+  }));

@@ -10,7 +10,7 @@ import type {Repository, User} from '../repository';
 import {RefusalError, say} from '../sentences';
 import {LANGUAGE_HEADER} from '../headers';
 import type {Guard} from './guard';
-import {type Answer, BASE, bundlePage, STYLE_NONCE} from './page';
+import {type Answer, BASE, pageAnswers, STYLE_NONCE} from './page';
 import type {Preview} from './preview';
 import {isMethod} from './requests';
 
@@ -109,8 +109,7 @@ const json = (value: unknown, status = 200): Answer => ({
 /** A server that listens. */
 export async function startServer({guard, repositoryOf, preview, at}: ServerOptions) {
   // Before the first visit, which would wait for it.
-  let page = bundlePage();
-  page.catch(() => undefined);
+  const bundled = pageAnswers().catch(() => undefined);
 
   async function answerOperation(request: IncomingMessage): Promise<Answer> {
     const user = guard(request, true);
@@ -131,8 +130,7 @@ export async function startServer({guard, repositoryOf, preview, at}: ServerOpti
     if (url.startsWith(API)) return send(request, response, await answerOperation(request));
     guard(request, false);
     if (!`${url}/`.startsWith(BASE)) return preview.request(request, response);
-    // A mistake in the code of the page can be corrected meanwhile.
-    const answers = await page.catch(() => (page = bundlePage()));
+    const answers = await pageAnswers();
     const found = answers.get(url) ?? answers.get(`${url}/`);
     if (!found) throw new RefusalError(say('editor.request'), 404);
     return send(request, response, found);
@@ -167,6 +165,8 @@ export async function startServer({guard, repositoryOf, preview, at}: ServerOpti
       const closed = once(server.close(), 'close');
       server.closeAllConnections();
       await closed;
+      // Its process would live on.
+      await bundled;
     },
   };
 }

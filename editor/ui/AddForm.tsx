@@ -1,5 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {inEach, locales} from 'nepali-text/locale';
+import {Button} from './Button';
 import type {FormField, FilePath, FieldForm, Json, ShownProblem} from '../types';
 import {partAt} from '../edits/values';
 import {GroupFields} from './lists/FieldView';
@@ -96,9 +97,7 @@ export function AddForm(props: AddFormProps): ReactNode {
           problems={problems.filter(({place}) => !fields.some(({key}) => key === place[0]))}
         />
         <div className="actions">
-          <button type="submit" className="button primary" aria-disabled={isBusy}>
-            {action}
-          </button>
+          <Button type="submit" kind="primary" label={action} aria-disabled={isBusy} />
           {children}
           <span role="status">{isBusy ? props.wait : failure}</span>
         </div>

@@ -1,4 +1,5 @@
 import {type ReactNode, useState} from 'react';
+import {Button} from './Button';
 import type {ShownProblem} from '../types';
 import {call} from './api';
 import {Dialog} from './Dialog';
@@ -14,9 +15,7 @@ export function DeletedEarlier({file}: {file: string}): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="link" onClick={() => setOpen(true)}>
-        {say('deleted.open')}
-      </button>
+      <Button kind="link" label={say('deleted.open')} onClick={() => setOpen(true)} />
       {isOpen && (
         <Dialog title={say('deleted.open')} onClose={() => setOpen(false)}>
           <DeletedList file={file} />

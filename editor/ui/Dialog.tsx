@@ -1,4 +1,5 @@
 import {type ReactNode, useId, useState} from 'react';
+import {Button} from './Button';
 import type {ShownProblem} from '../types';
 import {Problems} from './Problems';
 import {useWords} from './words';
@@ -26,21 +27,16 @@ export function Dialog({title, children, action, onAction, onClose}: DialogProps
       <Problems problems={problems} />
       <div className="actions">
         {action && (
-          <button
-            type="button"
-            className="button primary"
+          <Button
+            kind="primary"
+            label={action}
             onClick={async () => setProblems((await onAction?.()) ?? [])}
-          >
-            {action}
-          </button>
+          />
         )}
-        <button
-          type="button"
-          className="button secondary"
+        <Button
+          label={say(action ? 'editor.cancel' : 'editor.close')}
           onClick={({currentTarget}) => currentTarget.closest('dialog')?.close()}
-        >
-          {say(action ? 'editor.cancel' : 'editor.close')}
-        </button>
+        />
       </div>
     </dialog>
   );

@@ -3,6 +3,7 @@ import {type WordDiff, writeDiff} from 'content/pairs/wordDiff';
 import {digits} from 'nepali-text/digits';
 import {formatDate} from 'nepali-text/format';
 import type {Locale} from 'nepali-text/locale';
+import {Button} from './Button';
 import {localTime} from '../localTime';
 import {Changes} from './Changes';
 import {useAction} from './useAction';
@@ -56,10 +57,11 @@ export function EarlierList<Row extends Earlier>(props: EarlierListProps<Row>): 
               {[row.time && timeOf(row.time, language), row.author].filter(Boolean).join(', ')}
             </span>
             {row.action && (
-              <button type="button" className="button secondary" onClick={() => void run(row)}>
-                {row.action}
-                <span className="visually-hidden">: {writeDiff(row.what[0] ?? [])}</span>
-              </button>
+              <Button
+                label={row.action}
+                about={`: ${writeDiff(row.what[0] ?? [])}`}
+                onClick={() => void run(row)}
+              />
             )}
           </li>
         ))}

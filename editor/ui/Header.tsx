@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Button} from './Button';
 import {type Address, writeAddress} from './address';
 import {editorLanguage} from './language';
 import {listsIn, useEditor} from './editor';
@@ -66,14 +67,12 @@ export function Header({address, hasPreview, onPreview}: HeaderProps): ReactNode
             defaultValue={address.text}
           />
         </form>
-        <button
-          type="button"
-          className="button plain"
+        <Button
+          kind="plain"
+          label={say(`language.${other}`)}
           lang={other}
           onClick={() => editorLanguage.set(other)}
-        >
-          {say(`language.${other}`)}
-        </button>
+        />
         <button
           type="button"
           className={`button plain ${styles.preview}`}

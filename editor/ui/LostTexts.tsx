@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Button} from './Button';
 import {readable} from '../phrases';
 import type {Json} from '../types';
 import {type UnsavedValue, unsaved} from './unsaved';
@@ -22,15 +23,17 @@ export function LostTexts(): ReactNode {
     <section className={`note ${styles.lost}`}>
       <h2>{say('lost.title')}</h2>
       <p>{say('lost.text')}</p>
-      {lost.map((draft) => (
-        <p key={JSON.stringify([draft.file, draft.path])} className="field">
+      {lost.map((text) => (
+        <p key={JSON.stringify([text.file, text.path])} className="field">
           <label>
-            {readable(draft.file.replace(/^.*\/|\.\w+$/g, ''))}
-            <textarea readOnly value={typedIn(draft)} />
+            {readable(text.file.replace(/^.*\/|\.\w+$/g, ''))}
+            <textarea readOnly value={typedIn(text)} />
           </label>
-          <button type="button" className="link" onClick={() => unsaved.replace([draft], [])}>
-            {say('lost.forget')}
-          </button>
+          <Button
+            kind="link"
+            label={say('lost.forget')}
+            onClick={() => unsaved.replace([text], [])}
+          />
         </p>
       ))}
     </section>

@@ -1,5 +1,6 @@
 import {type ReactNode, useEffect} from 'react';
 import {isLetter} from 'nepali-text/keys';
+import {Button} from './Button';
 import {isInMemoryOnly} from './storage';
 import type {ViewEdits} from './useViewEdits';
 import {useWords} from './words';
@@ -50,25 +51,17 @@ export function SaveBar({editor, unadded = 0}: SaveBarProps): ReactNode {
       >
         {said.filter(Boolean).join(' · ')}
       </p>
-      {bringBack && (
-        <button type="button" className="link" onClick={bringBack}>
-          {say('save.bringBack')}
-        </button>
-      )}
+      {bringBack && <Button kind="link" label={say('save.bringBack')} onClick={bringBack} />}
       {hasSomething && (
-        <button type="button" className="button plain" onClick={() => editor.revert()}>
-          {say('save.revertAll')}
-        </button>
+        <Button kind="plain" label={say('save.revertAll')} onClick={() => editor.revert()} />
       )}
-      <button
-        type="button"
-        className="button primary"
+      <Button
+        kind="primary"
+        label={count === 0 ? say('save.nothing') : sayCount('save.button', count)}
         aria-disabled={count === 0 || isSaving}
         title={say('save.key')}
         onClick={() => void save()}
-      >
-        {count === 0 ? say('save.nothing') : sayCount('save.button', count)}
-      </button>
+      />
     </div>
   );
 }

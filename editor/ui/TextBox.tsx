@@ -1,6 +1,7 @@
 import {type ReactNode, useId, useMemo, useState} from 'react';
 import type {Locale} from 'nepali-text/locale';
 import {looksLikePreeti, preetiToUnicode} from 'nepali-text/preeti';
+import {Button} from './Button';
 import type {ShownProblem} from '../types';
 import {cleanPaste} from './cleanPaste';
 import type {Target} from './unsaved';
@@ -143,10 +144,7 @@ export function TextBox(props: TextBoxProps): ReactNode {
       <div className={styles.below} data-tools={tools.length > 0 || undefined}>
         {isChanged && <span id={`${id}-state`}>{say('box.changed')}</span>}
         {isChanged && onRevert && (
-          <button type="button" className="link" onClick={onRevert}>
-            {say('box.revert')}
-            <span className="visually-hidden">: {label}</span>
-          </button>
+          <Button kind="link" label={say('box.revert')} about={`: ${label}`} onClick={onRevert} />
         )}
         {isActive && tools.length > 0 && (
           <span className={styles.tools}>
@@ -203,10 +201,6 @@ export function TextBox(props: TextBoxProps): ReactNode {
 const Offer = (props: {children: ReactNode; action?: string; onAccept: () => void}): ReactNode => (
   <div className={styles.below} role="status">
     <span>{props.children}</span>
-    {props.action && (
-      <button type="button" className="link" onClick={props.onAccept}>
-        {props.action}
-      </button>
-    )}
+    {props.action && <Button kind="link" label={props.action} onClick={props.onAccept} />}
   </div>
 );

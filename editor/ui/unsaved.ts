@@ -44,9 +44,9 @@ function storeOf(name: string) {
   const parse = (text: string) =>
     (JSON.parse(text) as [file: string, path: string, kept: string][]).flatMap(
       ([file, path, kept]): UnsavedValue | [] => {
-        const [place, draft] = [path, kept].map(parseStored);
+        const [place, value] = [path, kept].map(parseStored);
         // What something else has stored there is not shown, and stays.
-        return place && draft ? ({file, path: place, ...draft} as UnsavedValue) : [];
+        return place && value ? ({file, path: place, ...value} as UnsavedValue) : [];
       },
     );
   return {

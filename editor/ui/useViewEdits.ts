@@ -21,7 +21,7 @@ interface ViewOptions<Model> {
   /** What a model has at a place. The same function at every call, like `locate`. */
   read: (model: Model, target: Target) => Json | undefined;
   /** Where a change belongs when the file has changed under it. Without it, a change stays where it was typed. */
-  locate?: (model: Model, draft: UnsavedValue) => Target;
+  locate?: (model: Model, typed: UnsavedValue) => Target;
   /** Reads the model again. */
   reload: () => Promise<Model | undefined>;
 }

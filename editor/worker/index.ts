@@ -26,7 +26,7 @@ export interface WorkerRequest {
 export type WorkerAnswer = {id: number} & (
   | {value: unknown}
   /** @param state of the connection, where that is what failed */
-  | {message: string; state?: AnswerError['why']['state']}
+  | {message: string; state?: AnswerError['state']}
 );
 
 let latest: Pick<WorkerRequest, 'key' | 'place' | 'language'> = {
@@ -88,8 +88,8 @@ async function answer({name, takes, language}: WorkerRequest): Promise<object> {
 
 async function explain(error: unknown, language: Locale) {
   if (error instanceof AnswerError) {
-    const {id, state} = error.why;
-    if (id === undefined) return {message: error.message, state};
+    const {id, state, message} = error;
+    if (id === undefined) return {message, state};
     const {sayIn} = await import('../models/words');
     return {message: sayIn('ui', language, `handIn.${id}`)};
   }

@@ -1,5 +1,6 @@
 import {type ReactNode, useId, useState} from 'react';
 import {diffRuns, type WordDiff, wordDiff, wordsOf} from 'content/pairs/wordDiff';
+import {Button} from '../Button';
 import type {ShownConflict} from '../../core/operations';
 import type {ConflictOutcome, ShownProblem} from '../../types';
 import {writeAddress} from '../address';
@@ -37,10 +38,11 @@ export function ConflictRow({conflict}: {conflict: ShownConflict}): ReactNode {
         <Outcomes conflict={conflict} chosen={chosen} onChoose={setChosen} />
       )}
       <p className="actions">
-        <button type="button" className="button secondary" onClick={() => void run()}>
-          {say(isJoined ? 'newest.looked' : 'choice.take')}
-          <span className="visually-hidden">: {place}</span>
-        </button>
+        <Button
+          label={say(isJoined ? 'newest.looked' : 'choice.take')}
+          about={`: ${place}`}
+          onClick={() => void run()}
+        />
         <a href={writeAddress(where)}>{say('todo.openIt')}</a>
       </p>
       <Problems problems={problems} />

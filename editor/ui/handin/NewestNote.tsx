@@ -1,4 +1,5 @@
 import {type ReactNode, useEffect} from 'react';
+import {Button} from '../Button';
 import {writeAddress} from '../address';
 import {useWords} from '../words';
 import {closeNews, loadNewest, useNewest} from '../newestStore';
@@ -30,9 +31,7 @@ export function NewestNote(): ReactNode {
             <a href={writeAddress({view: 'handIn'})}>{say('newest.look')}</a>
           )}{' '}
           {news.length > 0 && (
-            <button type="button" className="link" onClick={closeNews}>
-              {say('editor.close')}
-            </button>
+            <Button kind="link" label={say('editor.close')} onClick={closeNews} />
           )}
         </p>
       )}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Button} from '../Button';
 import type {ChangedText} from '../../core/operations';
 import {call} from '../api';
 import {Changes} from '../Changes';
@@ -18,14 +19,11 @@ export function NewestSection(): ReactNode {
   return (
     <>
       <p className="actions">
-        <button
-          type="button"
-          className="button secondary"
+        <Button
+          label={say(isBusy ? 'newest.getting' : 'newest.get')}
           aria-disabled={isBusy}
           onClick={() => void run()}
-        >
-          {say(isBusy ? 'newest.getting' : 'newest.get')}
-        </button>
+        />
         {!isBusy && !error && result === 'same' && news.length + choices.length === 0 && (
           <span>{say('newest.same')}</span>
         )}

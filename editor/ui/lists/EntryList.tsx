@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Button} from '../Button';
 import {isList, partAt} from '../../edits/values';
 import type {FilePath} from '../../types';
 import {useEditor} from '../editor';
@@ -19,9 +20,7 @@ export function EntryList({index}: {index: number}): ReactNode {
   return (
     <nav className={styles.entries} aria-label={pick(label)}>
       {form.kind === 'list' && (
-        <button type="button" className="button primary" onClick={() => add([], blank(form.item))}>
-          {say('lists.add')}
-        </button>
+        <Button kind="primary" label={say('lists.add')} onClick={() => add([], blank(form.item))} />
       )}
       <ol className={`plain ${styles.rows}`}>
         {rows.map((key) => (

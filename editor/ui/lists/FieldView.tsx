@@ -1,5 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {flushSync} from 'react-dom';
+import {Button} from '../Button';
 import {isList, partAt} from '../../edits/values';
 import {inEach} from 'nepali-text/locale';
 import type {FormField, FilePath, FieldForm, ShownProblem} from '../../types';
@@ -103,20 +104,18 @@ function OptionalButton({field, path}: FieldProps): ReactNode {
   const label = pick(field.label);
   const isThere = partAt(value, path) !== undefined;
   return (
-    <button
-      type="button"
+    <Button
+      kind={isThere ? 'link' : 'secondary'}
+      label={say(isThere ? 'lists.removeField' : 'lists.addField', {label})}
+      about={isThere ? ` ${label}` : undefined}
       // It gets the focus when the field is taken out.
       id={isThere ? undefined : controlId(path)}
-      className={isThere ? 'link' : 'button secondary'}
       onClick={() => {
         if (isThere) return takeAway(path);
         flushSync(() => change(path, blank(field.form)));
         focusFirst(path);
       }}
-    >
-      {say(isThere ? 'lists.removeField' : 'lists.addField', {label})}
-      {isThere && <span className="visually-hidden"> {label}</span>}
-    </button>
+    />
   );
 }
 
@@ -165,13 +164,10 @@ function Entries({field, form, path, value}: ControlProps): ReactNode {
         ))}
       </ol>
       <div className="actions">
-        <button
-          type="button"
-          className="button secondary"
+        <Button
+          label={say('lists.addTo', {label: pick(field.label)})}
           onClick={() => add(path, blank(form.item))}
-        >
-          {say('lists.addTo', {label: pick(field.label)})}
-        </button>
+        />
       </div>
     </>
   );
@@ -211,16 +207,14 @@ function EntryActions({path}: {path: FilePath}): ReactNode {
   return (
     <div className={`actions ${styles.entryActions}`}>
       {Object.entries(actions).map(([name, act]) => (
-        <button
+        <Button
           key={name}
-          type="button"
-          className="button plain"
+          kind="plain"
+          label={say(`lists.${name}`)}
+          about={` ${nameAt(path)}`}
           aria-disabled={!act}
           onClick={act || undefined}
-        >
-          {say(`lists.${name}`)}
-          <span className="visually-hidden"> {nameAt(path)}</span>
-        </button>
+        />
       ))}
     </div>
   );

@@ -1,6 +1,7 @@
 /* Paragraphs, headings and other parts of a page that are being written and not added yet. */
 import type {ReactNode} from 'react';
 import {type Locale, locales} from 'nepali-text/locale';
+import {Button} from '../Button';
 import {type Fields, partAt, withPart} from '../../edits/values';
 import type {BlockPair, FormField, NewBlock, PageModel, TextEdit} from '../../types';
 import {AddForm, choiceOf, fieldOf, problemAt} from '../AddForm';
@@ -146,16 +147,14 @@ export function NewPartForm({part, after, model, editor, onChange}: NewPartFormP
       action={partWord('add', next?.name ?? type, words)}
       onSubmit={add}
     >
-      <button
-        type="button"
-        className="button plain"
+      <Button
+        kind="plain"
+        label={say('editor.cancel')}
         onClick={() => {
           onChange(after, () => (isTyped(part) ? {isClosed: true} : undefined));
           focus(after.index);
         }}
-      >
-        {say('editor.cancel')}
-      </button>
+      />
       {isTyped(part) && <span className="tag">{say('page.notAdded')}</span>}
     </AddForm>
   );
