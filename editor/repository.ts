@@ -50,7 +50,6 @@ export interface HandIn {
   wasTaken: boolean;
 }
 
-/** Where everything is. */
 export interface RepositoryState {
   user: User;
   /**

@@ -112,7 +112,6 @@ export const editorSentences = {
 
 export const say = sayFrom(editorSentences);
 
-/** Why a request is not answered. */
 export class RefusalError extends SentenceError {
   /**
    * @param status of HTTP

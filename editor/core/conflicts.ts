@@ -4,7 +4,7 @@ import {isLocale, type Locale} from 'nepali-text/locale';
 import {encode, textOf} from '../content';
 import {readText, writeText} from '../edits/markdownTexts';
 import {replacePart, sentencesIn} from '../edits/mergeText';
-import {positionsOf} from '../edits/mergeYaml';
+import {positionsOf} from '../edits/names';
 import {isSameValue, partAt} from '../edits/values';
 import {setYaml, yamlOf} from '../edits/yamlEdits';
 import {englishFileOf, isListFile, listOf} from '../models/names';

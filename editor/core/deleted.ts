@@ -5,7 +5,7 @@
 import {pageFolders, pairOf, parsePage} from 'content/read/pages';
 import {ledgerFileOf} from 'content/pairs/ledger';
 import {diffRuns} from 'content/pairs/wordDiff';
-import {positionsOf} from '../edits/mergeYaml';
+import {positionsOf} from '../edits/names';
 import {idOf, isFields, isList, partAt, spliced} from '../edits/values';
 import {setYaml, yamlOf} from '../edits/yamlEdits';
 import type {Locale} from 'nepali-text/locale';

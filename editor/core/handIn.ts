@@ -47,8 +47,10 @@ async function withoutUnused(
   const isShown = (address: string) =>
     texts.some(([, content]) => textOf(content)!.includes(address));
   return changes.filter(
-    (one) =>
-      !pictures.includes(one) || !uploaded.has(one.file) || isShown(one.file.replace('static', '')),
+    (change) =>
+      !pictures.includes(change) ||
+      !uploaded.has(change.file) ||
+      isShown(change.file.replace('static', '')),
   );
 }
 

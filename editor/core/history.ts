@@ -7,7 +7,7 @@ import {type Side, type SourceText, textsInVersion} from 'content/pairs/sources'
 import {bySource, type SiteText} from 'content/pairs/texts';
 import {type WordDiff, wordDiff} from 'content/pairs/wordDiff';
 import {textToEdit} from '../edits/markdownEdits';
-import {positionsOf} from '../edits/mergeYaml';
+import {positionsOf} from '../edits/names';
 import {partAt} from '../edits/values';
 import {yamlOf} from '../edits/yamlEdits';
 import type {FilePath} from '../types';
@@ -41,7 +41,7 @@ export async function versionsOf(
   const now = await snapshots.contentsIn(base, files);
   let contents = files.map((file) => now.get(file));
   return commits.map(({time, author, changes}) => {
-    const changed = files.map((file) => changes.find((one) => one.file === file));
+    const changed = files.map((file) => changes.find((change) => change.file === file));
     const after = changed.map((change, index) => (change ?? {after: contents[index]}).after);
     contents = changed.map((change, index) => (change ?? {before: contents[index]}).before);
     return {time, author, contents: after};
@@ -63,7 +63,9 @@ export async function earlierOf(
   const names = [...bySource(changed).keys()].flatMap(({files}) => Object.values(files));
   const versions = names.length > 0 ? await versionsOf(workspace, names, AGREED_COMMITS) : [];
   return earlierTexts(function* (file, side) {
-    for (const content of new Set(versions.map((one) => one.contents[names.indexOf(file)]))) {
+    for (const content of new Set(
+      versions.map((version) => version.contents[names.indexOf(file)]),
+    )) {
       if (!content) continue;
       const read = textsOf[side].get(content) ?? textsInVersion(file, textOf(content) ?? '', side);
       textsOf[side].set(content, read);

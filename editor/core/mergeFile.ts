@@ -3,7 +3,7 @@ import {isLedger} from '../models/changes';
 import {EditError} from '../sentences';
 import type {CommitId} from '../repository';
 import {mergeText} from '../edits/mergeText';
-import {mergeYaml} from '../edits/mergeYaml';
+import {mergeYaml} from '../edits/yamlEdits';
 import type {FilePath, Json} from '../types';
 import {type Content, encode, isSameContent, textOf} from '../content';
 
@@ -78,7 +78,9 @@ function mergeReadable(base: string, mine: string, theirs: string) {
 
 /** The lines of a ledger are sorted, and each is right for itself. */
 function mergeLines(versions: readonly Content[]): Content {
-  const [old = [], mine = [], theirs = []] = versions.map((one) => textOf(one)?.split('\n') ?? []);
+  const [old = [], mine = [], theirs = []] = versions.map(
+    (version) => textOf(version)?.split('\n') ?? [],
+  );
   const isKept = (line: string) =>
     mine.includes(line) ? theirs.includes(line) || !old.includes(line) : !old.includes(line);
   const [head, ...lines] = [...new Set([...theirs, ...mine])].filter(Boolean).filter(isKept);

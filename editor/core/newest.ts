@@ -94,7 +94,8 @@ export async function newsInWords(workspace: Workspace, seen: CommitId, locale: 
     const not = steps[index + 1]?.base;
     const commits = await workspace.snapshots.history({from: base, not, most: NAMED_COMMITS});
     const others = commits.filter(
-      ({parents, author}) => parents.length < 2 && handIns.every((one) => one.author !== author),
+      ({parents, author}) =>
+        parents.length < 2 && handIns.every((handIn) => handIn.author !== author),
     );
     for (const change of changes) {
       const {file} = change;

@@ -218,9 +218,7 @@ export async function openWorkspace(snapshots: Snapshots, {inspect, place}: Work
     change,
     /** All that is wrong with the site as it is. */
     problems,
-    /** Where everything is. */
     state: () => state,
-    /** The files as they are now. */
     files: () => files,
     check: (edits: readonly Edit[]) =>
       change(undefined, () => changesBy(files, onFiles(files, edits).edits)),

@@ -20,7 +20,10 @@ const is = {
     (/\.mdx?$/.test(file) &&
       pageFolders
         .filter(({english}) => english !== 'src/pages')
-        .some((one) => isBelow(file, one.english) || isBelow(file, `i18n/ne/${one.translations}`))),
+        .some(
+          ({english, translations}) =>
+            isBelow(file, english) || isBelow(file, `i18n/ne/${translations}`),
+        )),
   upload: (file: string): boolean =>
     /\.(?:jpe?g|png|webp|avif)$/i.test(file) && isBelow(file, 'static/img'),
   // The ledger is written by "agree".

@@ -21,7 +21,6 @@ import {cleanText, inLinesOf, readText, writeText} from './markdownTexts';
 import {EditError, say} from '../sentences';
 import type {Json, NewBlock, TextEdit} from '../types';
 
-/** A block as it is written. */
 type Written = Pick<MdxBlock, 'kind' | 'text'>;
 
 /** What an edit makes of a page. */
@@ -31,7 +30,6 @@ interface Change {
   at?: number;
   removed?: number;
   added?: readonly Written[];
-  /** The field that is set. */
   field?: readonly [key: string, value: string];
 }
 

@@ -1,9 +1,10 @@
 import {parse} from 'yaml';
+import {placeOf} from 'content/read/values';
 import {writeYaml} from 'content/read/yaml';
 import {isLocale, locales} from 'nepali-text/locale';
 import type {FilePath, Json} from '../types';
 import {EditError, say} from '../sentences';
-import {isFields, isList, isSameValue, partAt, entryPositions, withPart} from './values';
+import {entryPositions, isFields, isList, isSameValue, merge, partAt, withPart} from './values';
 import {mergeOrder} from './mergeText';
 
 /** The byte order mark, with which the parser takes a list for a text. */
@@ -82,4 +83,19 @@ function inOrder(value: Json, before: Value, others: readonly Value[] = []): Jso
     return [key, inOrder(value[key]!, old[key] ?? inOthers.find(isFields), inOthers)] as const;
   });
   return Object.fromEntries(parts);
+}
+
+/** Three versions of a list made one: theirs, and in it what I have changed. @throws EditError when one of them cannot be read or written */
+export function mergeYaml(base: string, mine: string, theirs: string) {
+  const [old, my, their] = [base, mine, theirs].map(readYaml);
+  const {value = null, conflicts, joined} = merge(old, my, their);
+  const named = <One extends {path: FilePath}>(one: One): One => ({
+    ...one,
+    path: placeOf(value, one.path),
+  });
+  return {
+    text: setYaml(theirs, [], value),
+    clashes: conflicts.map(named),
+    joined: joined.map(named),
+  };
 }

@@ -19,7 +19,6 @@ import {labelOf, textsAt, textsFrom} from './words';
 /** Whether the site has a list of this name: "team", "pages/team". */
 export const isListName = (name: string): boolean => namesOfLists(site.contracts).includes(name);
 
-/** The lists that the editor can edit. */
 export async function listFiles(content: ContentFiles): Promise<YamlFile[]> {
   const {files} = await site.inspectSite(content);
   const names = namesOfLists(site.contracts);
@@ -117,7 +116,7 @@ export function formOf(
   function variantsOf(schemas: readonly Schema[], path: Path): FieldForm {
     const keys = Object.keys(schemas[0]?.properties ?? {});
     const valuesOf = (key: string) =>
-      schemas.flatMap((one) => (valueAt(one, ['properties', key, 'const']) as string) ?? []);
+      schemas.flatMap((schema) => (valueAt(schema, ['properties', key, 'const']) as string) ?? []);
     const by = keys.find((key) => valuesOf(key).length === schemas.length);
     if (!by) throw new Error(`The variants of ${name} have no field that tells them apart.`);
     const variants = valuesOf(by).map((value, index) => {

@@ -38,8 +38,8 @@ export async function pageModel(
     fields: wordFields.flatMap((key) => {
       const values = [pair.english, pair.translation].map((page) => page?.frontMatter.get(key));
       if (!values.some(Boolean)) return [];
-      const [en, ne] = values.map((one) =>
-        typeof one?.value === 'string' ? one.value : undefined,
+      const [en, ne] = values.map((value) =>
+        typeof value?.value === 'string' ? value.value : undefined,
       );
       const open = places.find(({field}) => field === key)?.open;
       return {key, label: labelOf(key), texts: {en, ne}, open};

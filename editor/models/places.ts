@@ -55,7 +55,7 @@ export async function placesIn(content: ContentFiles, files: readonly YamlFile[]
 
   /** @returns undefined for a file that the editor does not edit */
   function ofProblem(problem: Problem): NamedPlace | undefined {
-    const list = files.find((one) => one.file === problem.file);
+    const list = files.find((file) => file.file === problem.file);
     // A text with all of its languages.
     if (list)
       return inList(

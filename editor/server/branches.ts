@@ -33,7 +33,7 @@ export async function readBranches(top: string, isBare: boolean, ref: string) {
   const branch = checkedOut?.replace('refs/heads/', '') ?? 'HEAD';
   const lines = (await git(top, ['config', '--list', '-z'])).split('\0');
   const settings = new Map(
-    lines.map((one) => one.split(/\n(.*)/s) as [key: string, value: string]),
+    lines.map((line) => line.split(/\n(.*)/s) as [key: string, value: string]),
   );
   const remotes = [...settings.keys()].flatMap((key) => /^remote\.(.+)\.url$/.exec(key)?.[1] ?? []);
   const likely = [settings.get(`branch.${branch}.remote`), 'origin'];

@@ -113,7 +113,6 @@ export function explainGit(error: unknown): RefusalError {
   return printed(error, `failed.${cause}`);
 }
 
-/** The last work of each kind. */
 const last = new Map<string, Promise<unknown>>();
 
 /** Does some work when all work of its kind that was asked for earlier is done. */

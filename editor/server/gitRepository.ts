@@ -52,7 +52,6 @@ interface Shared {
   places: Map<string, {name: string; place: string; time: number}>;
 }
 
-/** By the folder of git. */
 const shared = new Map<string, Shared>();
 
 /** @throws RefusalError where git is not installed, or has no commit of the site */
@@ -176,7 +175,6 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
     return moved ?? {id};
   }
 
-  /** The files of the site's folder. */
   async function filesIn(id: CommitId): Promise<Record<string, BlobId>> {
     const files = [...(await objects.readTree(top, id))].filter(([name]) =>
       name.startsWith(prefix),

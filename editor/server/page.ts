@@ -6,7 +6,6 @@ import {build, type Plugin, stop} from 'esbuild';
 import {parse} from 'yaml';
 import host from '../../editor.server.config';
 
-/** What the address of the editor begins with. */
 export const BASE = '/__write/';
 
 /** Of the sheets that CodeMirror makes in the page; another one each time the server starts. */
@@ -14,7 +13,6 @@ export const STYLE_NONCE = randomBytes(16).toString('base64');
 
 export interface Answer {
   status?: number;
-  /** The media type. */
   type: string;
   body: string | Uint8Array;
   /** How long a browser keeps it; not at all by default. */

@@ -9,7 +9,6 @@ import {readBlobs, readHistory} from './objects';
 const VERSIONS = 100;
 
 interface Place {
-  /** The top of the repository. */
   top: string;
   /** From there to the site's folder: "" or "website/". */
   prefix: string;
@@ -46,7 +45,7 @@ function bytesOf(one: NewFile, blobs: ReadonlyMap<BlobId, Buffer>): Buffer | und
  *   content that is not there
  */
 export async function refuseContents(files: readonly NewFile[], place: Place): Promise<void> {
-  const ids = files.flatMap((one) => ('blob' in one ? one.blob : []));
+  const ids = files.flatMap((file) => ('blob' in file ? file.blob : []));
   const blobs = await readBlobs(place.top, ids);
   for (const one of files) {
     const {file} = one;

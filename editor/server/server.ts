@@ -2,8 +2,6 @@
 import {once} from 'node:events';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {ListenOptions} from 'node:net';
-import {promisify} from 'node:util';
-import {brotliCompress, constants} from 'node:zlib';
 import {SentenceError, sentenceOf} from 'content/say';
 import {defaultLocale, isLocale} from 'nepali-text/locale';
 import type {Repository, User} from '../repository';
@@ -16,11 +14,6 @@ import {isMethod} from './requests';
 
 /** Enough for a photograph of 22 MB, which base64 makes a third longer. */
 const LONGEST_MB = 30;
-/** In bytes; less is not compressed. */
-const SHORT = 1000;
-/** Of compression: quick, because answers are compressed when they are sent. */
-const params = {[constants.BROTLI_PARAM_QUALITY]: 5};
-const compress = promisify(brotliCompress);
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -41,24 +34,20 @@ const HEADERS = {
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; '),
-  vary: 'accept-encoding',
 };
 
-/** Sends an answer, compressed where the browser takes it. */
-async function send(
+/** Sends an answer, which the proxy of an office compresses. */
+function send(
   request: IncomingMessage,
   response: ServerResponse,
   {status = 200, type, body, cache = 'no-store'}: Answer,
-): Promise<void> {
-  const accepted = String(request.headers['accept-encoding']);
-  const isPacked = body.length >= SHORT && accepted.includes('br');
-  const content = isPacked ? await compress(body, {params}) : Buffer.from(body);
+): void {
+  const content = Buffer.from(body);
   response.writeHead(status, {
     ...HEADERS,
     'content-type': `${type}; charset=utf-8`,
     'content-length': content.length,
     'cache-control': cache,
-    ...(isPacked && {'content-encoding': 'br'}),
   });
   response.write(content);
   // A connection that is closed with something unread in it loses the answer.
@@ -91,10 +80,8 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
 
 interface ServerOptions {
   guard: Guard;
-  /** Of the one who asks. */
   repositoryOf: (user: User) => Promise<Repository>;
   preview: Preview;
-  /** Where it listens. */
   at: ListenOptions;
 }
 
@@ -106,7 +93,6 @@ const json = (value: unknown, status = 200): Answer => ({
   body: JSON.stringify(value ?? {}),
 });
 
-/** A server that listens. */
 export async function startServer({guard, repositoryOf, preview, at}: ServerOptions) {
   // Before the first visit, which would wait for it.
   const bundled = pageAnswers().catch(() => undefined);
@@ -143,7 +129,7 @@ export async function startServer({guard, repositoryOf, preview, at}: ServerOpti
     const sentence = error instanceof SentenceError ? error.sentence : say('editor.failed');
     const language = request.headers[LANGUAGE_HEADER];
     const message = sentenceOf(sentence, isLocale(language) ? language : defaultLocale);
-    void send(request, response, json({message, id}, status));
+    send(request, response, json({message, id}, status));
   }
 
   const server = createServer((request, response) => {

@@ -41,13 +41,11 @@ export interface FolderState {
 }
 
 interface WorkTreeOptions {
-  /** The top of the repository. */
   top: string;
   /** From there to the site's folder: "" or "website/". */
   prefix: string;
   gitDir: string;
   user: User;
-  /** Of the writer's own branch. */
   ref: string;
 }
 
@@ -65,7 +63,6 @@ export async function openWorkTree({top, prefix, gitDir, user, ref}: WorkTreeOpt
   for (const name of [staging, ...left])
     await rm(path.resolve(top, name), {recursive: true, force: true});
 
-  /** Whether the editor may write it. */
   const isOfEditor = (file: string) =>
     file.startsWith(prefix) && isWritable(file.slice(prefix.length), 'operation');
 
@@ -221,7 +218,6 @@ export async function openWorkTree({top, prefix, gitDir, user, ref}: WorkTreeOpt
       return undefined;
     },
 
-    /** Whether a merge or the like is not finished. */
     isUnfinished: async (): Promise<boolean> =>
       UNFINISHED.some((name) => existsSync(path.join(gitDir, name))) ||
       Boolean(await askGit(top, 'ls-files', '--unmerged')),

@@ -267,6 +267,8 @@ describe('a folder', () => {
     ['there is no network', () => 'http://127.0.0.1:1/remote.git', 'failed.network'],
     ['the password is wrong', () => addressOf(server, 'asha:wrong'), 'failed.access'],
     ['the address is wrong', () => `${addressOf(server)}.gone`, 'failed.remote'],
+    ['there is no such folder', () => path.join(remote.root, 'none'), 'failed.remote'],
+    ['git cannot read the address', () => 'nothing::x', 'failed.other'],
   ])('says that %s, and goes on', async (_case, wrongAddress, id) => {
     const now = await state(true);
     mine.git('remote', 'set-url', 'origin', wrongAddress());

@@ -388,16 +388,6 @@ it('says why the last commit of the others cannot be brought in', async () => {
   expect(await newest()).toMatchObject({result: 'new', message: undefined});
 });
 
-it('gets the newest before it hands in, and waits until a text is chosen', async () => {
-  mine.change(TEAM, 'Designer', 'Lead');
-  push([TEAM, 'Writer', 'Editor'], [TEAM, 'Designer', 'Head']);
-  expect(await submit()).toEqual({result: 'failed', message: {id: 'choose'}});
-  await choose('mine');
-  expect(await submit()).toMatchObject({result: 'done', message: {id: 'pushed'}});
-  expect(mine.git('diff', '--name-only', 'HEAD')).toBe(TEAM);
-  expect([await choices(), await statesOf()]).toEqual([[], ['waiting']]);
-});
-
 it('shows how a text was, with who wrote it, wherever it stands now', async () => {
   mine.change(TEAM, '- id: asha', '- id: amar\n  name:\n    en: Amar\n    ne: अमर\n- id: asha');
   mine.change(TEAM, 'Designer', 'Lead');

@@ -42,7 +42,7 @@ it('says what came from whom, and lets the writer choose each sentence', async (
   ];
   const news = [{people: 'Bina', pages: ['About', 'Team'], texts}];
   const choose = jest.fn(({id}: {id: string}) => {
-    choices = choices.filter((one) => one.id !== id);
+    choices = choices.filter((choice) => choice.id !== id);
     return {result: 'saved'} as const;
   });
   const user = show({newest: () => ({...nothingNew, result: 'new', choices, news}), choose});

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
+import {editorLanguage} from '../ui/words';
 import {takeKey} from '../ui/api';
 import {unsaved} from '../ui/unsaved';
 import {announceSaved, closeNews, loadNewest} from '../ui/newestStore';
-import {editorLanguage} from '../ui/language';
 import {isInMemoryOnly, setOwner} from '../ui/storage';
 import {nothingNew, serve} from './support/fakeEditor';
 

@@ -111,8 +111,8 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
   for (const name of ['Asha', 'Bikash']) writers.push(await openWriter(remote, name, isOffice));
 
   function forget(words: readonly string[]): void {
-    for (const one of words) {
-      for (let old: string | undefined = one; old; old = replaced.get(old)) removed.add(old);
+    for (const word of words) {
+      for (let old: string | undefined = word; old; old = replaced.get(old)) removed.add(old);
     }
   }
 
@@ -160,7 +160,7 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
   /** That what is said of a hand-in is so: by its words, each of which is there or was replaced since. */
   function expectTrue(writer: Writer, branch: string, state: string, isOnServer: boolean): void {
     const {handIns, main} = writer.state();
-    const {commit, start} = handIns.find((one) => one.branch === branch)!;
+    const {commit, start} = handIns.find((handIn) => handIn.branch === branch)!;
     const before = wordsAt(writer, start);
     const added = wordsAt(writer, commit).filter((one) => !before.includes(one));
     const there = wordsAt(writer, main);
@@ -270,7 +270,7 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
       developer.git('commit', '-qam', 'Own work', '--allow-empty');
     }
     const words = wordsIn(writer.read(TEAM) + writer.read(FAQ));
-    expect(words.filter((one, index) => words.indexOf(one) !== index)).toEqual([]);
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
   }
 
   const changesOf = async ({tabs}: Writer) => (await any(tabs).handInState({}, 'en')).changes;

@@ -27,9 +27,7 @@ interface AddFormProps {
    * @throws {Error} with what is to be said beside the button
    */
   onSubmit: () => Promise<readonly ShownProblem[] | undefined>;
-  /** What is said until it ends. */
   wait?: string;
-  /** Beside the button. */
   children?: ReactNode;
   className?: string;
 }

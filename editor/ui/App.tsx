@@ -101,7 +101,6 @@ function focusMain(event: {preventDefault: () => void}): void {
 /** How often it is asked who else writes, in milliseconds. The server forgets somebody after 30 s. */
 const PRESENCE_MS = 20_000;
 
-/** Who else has the same page or list open. */
 function OthersNote({address: {view, name}}: {address: Address}): ReactNode {
   const {overview, refresh} = useEditor();
   const {say} = useWords();

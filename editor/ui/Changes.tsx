@@ -5,7 +5,6 @@ import {shownParts} from '../phrases';
 import {useEditor} from './editor';
 import styles from './textBox.module.css';
 
-/** A text with what changed in it, as readers see it. */
 export function Changes({text, locale}: {text: WordDiff; locale: Locale}): ReactNode {
   const {insertions} = useEditor();
   const shown = (words: string) =>

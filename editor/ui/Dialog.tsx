@@ -15,7 +15,6 @@ interface DialogProps {
 
 const show = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
-/** A question in front of everything else. */
 export function Dialog({title, children, action, onAction, onClose}: DialogProps): ReactNode {
   const {say} = useWords();
   const id = useId();

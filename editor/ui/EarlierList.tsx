@@ -10,7 +10,6 @@ import {useAction} from './useAction';
 import {useWords} from './words';
 import styles from './shell.module.css';
 
-/** Something that happened earlier. */
 interface Earlier {
   id: string;
   /** ISO 8601. */
@@ -25,9 +24,7 @@ interface Earlier {
 interface EarlierListProps<Row extends Earlier> {
   /** The last first; undefined while they are read. */
   rows: readonly Row[] | undefined;
-  /** What is said where there are none. */
   none?: string;
-  /** Why they cannot be read. */
   error?: string;
   /** Of what happened; that of the editor when absent. */
   locale?: Locale;

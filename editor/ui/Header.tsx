@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import {Button} from './Button';
 import {type Address, writeAddress} from './address';
-import {editorLanguage} from './language';
 import {listsIn, useEditor} from './editor';
-import {useWords} from './words';
+import {editorLanguage, useWords} from './words';
 import styles from './shell.module.css';
 
 interface HeaderProps {
@@ -12,7 +11,6 @@ interface HeaderProps {
   onPreview: (hasPreview: boolean) => void;
 }
 
-/** The brand, the views, and what concerns all of them. */
 export function Header({address, hasPreview, onPreview}: HeaderProps): ReactNode {
   const {overview, go} = useEditor();
   const {say, sayCount, pick, language} = useWords();

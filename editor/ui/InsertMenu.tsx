@@ -7,10 +7,8 @@ import {linkAt, putText, setLink} from './sourceCommands';
 import {useWords} from './words';
 import styles from './textBox.module.css';
 
-/** What can be put into one box. */
 export interface TextInsertion {
   label: string;
-  /** What is put at the caret. */
   text: string;
   /** What readers see in its place, in the language of the box. */
   value: string;
@@ -20,7 +18,6 @@ interface InsertMenuProps {
   kind: 'insert' | 'link';
   view: EditorView;
   insertions: readonly TextInsertion[];
-  /** Of the text. */
   locale: Locale;
   onClose: () => void;
 }

@@ -15,7 +15,6 @@ import {useWords} from './words';
 import styles from './textBox.module.css';
 
 interface TextBoxProps {
-  /** Names the box. */
   label: string;
   /** What the text is, for screen readers, where the label names its language only; the label is seen then. */
   about?: string;
@@ -30,7 +29,6 @@ interface TextBoxProps {
   onEnter?: () => void;
   /** What becomes of what follows the first paragraph, in lines, when several are pasted into a box for one. */
   onParagraphs?: (lines: string) => void;
-  /** Shows that it is not saved yet. */
   isChanged?: boolean;
   /** Puts back what is saved; adds a button to "not saved yet". */
   onRevert?: () => void;

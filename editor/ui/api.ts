@@ -1,9 +1,8 @@
 import type {Operations} from '../core/operations';
 import type {WorkerAnswer, WorkerRequest} from '../worker';
 import {writeHistory} from 'site-elements/history';
-import {editorLanguage} from './language';
 import {createStore} from './store';
-import {wordIn} from './words';
+import {editorLanguage, wordIn} from './words';
 
 const KEY = 'writing-room:key';
 let ownKey = '';

@@ -3,7 +3,6 @@ import type {Insertion} from '../types';
 import type {Overview} from '../core/operations';
 import type {Address} from './address';
 
-/** What every view of the editor can use. */
 export interface EditorContext {
   overview: Overview;
   /** Facts, names and contacts that can be put into a text. */

@@ -6,8 +6,7 @@ import {locales} from 'nepali-text/locale';
 import type {Texts} from '../types';
 import {readAddress} from './address';
 import {call, sentenceOf, takeKey} from './api';
-import {editorLanguage} from './language';
-import {wordIn} from './words';
+import {editorLanguage, wordIn} from './words';
 import './styles.css';
 import styles from './first.module.css';
 
@@ -15,7 +14,6 @@ function element(tag: string, text: string): HTMLElement {
   return Object.assign(document.createElement(tag), {textContent: text});
 }
 
-/** A text in each language, side by side. */
 function rowOf(texts: Texts): HTMLElement {
   const row = element('div', '');
   row.className = styles.row!;

@@ -7,7 +7,6 @@ type State = Partial<Newest> &
   Pick<Newest, 'choices' | 'handIns' | 'news'> & {
     /** Counts up whenever files have changed that a view may show, which then asks for them again. */
     arrivals: number;
-    /** Why there is no answer, as a sentence. */
     error?: string;
   };
 
@@ -30,7 +29,6 @@ addEventListener('storage', ({key, newValue}) => {
   if (key === SAVED && newValue !== null) arrived();
 });
 
-/** Asks the server for what others have done. */
 export async function loadNewest(): Promise<void> {
   try {
     const newest = await call('newest', {seen: readStored(ownKey(SEEN)) ?? ''});
@@ -45,7 +43,6 @@ export async function loadNewest(): Promise<void> {
 /** The last commit on the writer's own branch whose news were read. */
 const SEEN = 'seen';
 
-/** What came was read. */
 export function closeNews(): void {
   change({news: []});
   keep(ownKey(SEEN), store.get().saved ?? '');

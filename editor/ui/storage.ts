@@ -37,7 +37,6 @@ export function store(key: string, text: string | undefined): void {
   }
 }
 
-/** Everything that is stored, by its key. */
 export function allStored(): Record<string, string> {
   const inMemory = Object.fromEntries(memory);
   try {

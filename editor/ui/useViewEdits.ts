@@ -16,13 +16,11 @@ interface ViewOptions<Model> {
   /** What is being edited, for the list of steps: "Team". */
   label: string;
   model: Model;
-  /** Every file that the view edits. */
   files: readonly string[];
   /** What a model has at a place. The same function at every call, like `locate`. */
   read: (model: Model, target: Target) => Json | undefined;
   /** Where a change belongs when the file has changed under it. Without it, a change stays where it was typed. */
   locate?: (model: Model, typed: UnsavedValue) => Target;
-  /** Reads the model again. */
   reload: () => Promise<Model | undefined>;
 }
 
@@ -199,7 +197,6 @@ export function useViewEdits<Model>(options: ViewOptions<Model>) {
     /** What the changes would bring; the problems that were there before are in the model. */
     problems,
     isSaving,
-    /** Why saving failed, as a sentence. */
     failure,
     /** Whether what was typed is from an earlier visit. */
     isRestored: pending.length > 0 && stored === atStart,
@@ -211,7 +208,6 @@ export function useViewEdits<Model>(options: ViewOptions<Model>) {
 
 const isChange = ({value, base}: UnsavedValue): boolean => !isSameValue(value, base);
 
-/** The edit that writes a value. */
 const editOf = ({file, path, value, base}: UnsavedValue): Edit => ({
   kind: 'set',
   file,

@@ -11,15 +11,12 @@ import {createSnapshots} from '../core/snapshots';
 import {textsOfPage} from '../models/rows';
 import {AnswerError, openServer} from './client';
 
-/** What the page asks. */
 export interface WorkerRequest {
   id: number;
   name: keyof Operations;
   takes: unknown;
   language: Locale;
-  /** Of the address of the page. */
   key: string;
-  /** What the writer has open. */
   place: string;
 }
 

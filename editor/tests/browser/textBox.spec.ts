@@ -85,16 +85,11 @@ test('a text is written by keys, shows what readers see and is saved as its sour
     await page.keyboard.press('Home');
     await page.keyboard.press('Delete');
     await expect(nepali).toHaveText('त्र');
-    await page.keyboard.press('End');
-    await page.keyboard.type('क्ष');
-    await expect(nepali).toHaveText('त्रक्ष');
     // At the left of the first letter.
     await nepali.click({position: {x: 2, y: 12}});
-    await page.keyboard.press('Delete');
-    await expect(nepali).toHaveText('क्ष');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Backspace');
-    await expect(nepali).toHaveText('क्');
+    await expect(nepali).toHaveText('त्');
   });
 
   await test.step('Tab leads to the next box', async () => {

@@ -24,21 +24,6 @@ test('opens at its address, keeps its key from the server, and shows the pages o
   await expect(page.locator('html')).toHaveAttribute('lang', 'ne');
 });
 
-test('a click on a text of the page beside opens it', async ({page}) => {
-  await page.evaluate(() => {
-    location.hash = '#/page/docs/press.mdx';
-  });
-  await page.getByRole('button', {name: 'Show page'}).click();
-  const shown = page.frameLocator('iframe').getByRole('heading', {level: 2}).first();
-  // Without scripts a heading ends in a link to the other language.
-  const words = await shown.evaluate((heading) => heading.firstChild?.textContent ?? '');
-  await page.getByRole('button', {name: 'Edit this'}).click();
-  await shown.click();
-  const box = page.getByRole('textbox', {name: /^Heading \d+: English$/}).first();
-  await expect(box).toBeFocused();
-  await expect(box).toHaveText(words);
-});
-
 test('axe finds nothing wrong with any view', async ({page}) => {
   await page.setViewportSize({width: 768, height: 1024});
   for (const [hash, name] of views) {

@@ -2,11 +2,11 @@ import {type ReactElement, useState} from 'react';
 import {render} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 import type {Locale} from 'nepali-text/locale';
+import {editorLanguage} from '../../ui/words';
 import type {AgreeTarget, Edit, Json, ListModel, ShownProblem, SaveRequest} from '../../types';
 import type {Newest, Operations, Overview} from '../../core/operations';
 import type {WorkerAnswer, WorkerRequest} from '../../worker';
 import type {Address} from '../../ui/address';
-import {editorLanguage} from '../../ui/language';
 import {type EditorContext, EditorProvider} from '../../ui/editor';
 import {merge} from '../../edits/values';
 
@@ -16,8 +16,14 @@ type Answers = {
 };
 
 export const nothingNew: Newest = {
-  ...{choices: [], handIns: [], news: []},
-  ...{result: 'same', message: undefined, count: 0, needsRestart: false, saved: 'last'},
+  result: 'same',
+  message: undefined,
+  choices: [],
+  handIns: [],
+  news: [],
+  count: 0,
+  needsRestart: false,
+  saved: 'last',
 };
 
 /** Of a site without pages and lists. */

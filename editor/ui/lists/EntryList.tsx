@@ -15,7 +15,7 @@ export function EntryList({index}: {index: number}): ReactNode {
   const {value, add, model} = useListHost();
   const {label, form} = model;
   // Boxes to tick belong to the field before them.
-  const parts = fieldsOf(form, value).filter((one) => one.form.kind !== 'yes');
+  const parts = fieldsOf(form, value).filter((field) => field.form.kind !== 'yes');
   const rows = isList(value) ? [...value.keys()] : parts.map(({key}) => key);
   return (
     <nav className={styles.entries} aria-label={pick(label)}>
@@ -33,7 +33,6 @@ export function EntryList({index}: {index: number}): ReactNode {
   );
 }
 
-/** An entry, or a part of a form. */
 function Row({path, isHere}: {path: FilePath; isHere: boolean}): ReactNode {
   const {say} = useWords();
   const {go} = useEditor();
@@ -41,7 +40,7 @@ function Row({path, isHere}: {path: FilePath; isHere: boolean}): ReactNode {
   const {name, form} = model;
   const part = partAt(value, path);
   const entry = form.kind === 'list' ? form.item : undefined;
-  const picture = entry && fieldsOf(entry, part).find((one) => one.form.kind === 'picture');
+  const picture = entry && fieldsOf(entry, part).find((field) => field.form.kind === 'picture');
   const source = picture && partAt(part, [picture.key]);
   const stale = within(open, path);
   const isNew = stale.every(({state}) => state === 'new');

@@ -9,8 +9,7 @@ import {Problems} from '../Problems';
 import {useWords} from '../words';
 import {PictureControl} from './PictureControl';
 import {blank, fieldsOf, formAt, isId, isShown} from './forms';
-import {useHost, useListHost} from './host';
-import type {ControlProps, FieldProps} from './control';
+import {type ControlProps, type FieldProps, useHost, useListHost} from './host';
 import {about, controlId, focusFirst, within} from './places';
 import {ChoiceControl, LineControl, TextControl, YesControl} from './inputs';
 import styles from './lists.module.css';
@@ -97,7 +96,6 @@ export function FieldView({field, path}: FieldProps): ReactNode {
   );
 }
 
-/** Adds an optional field to its entry, or takes it out. */
 function OptionalButton({field, path}: FieldProps): ReactNode {
   const {say, pick} = useWords();
   const {value, change, takeAway} = useListHost();
@@ -145,7 +143,6 @@ export function GroupFields({form, path}: {form: FieldForm; path: FilePath}): Re
   );
 }
 
-/** Entries within a form, one below the other. */
 function Entries({field, form, path, value}: ControlProps): ReactNode {
   const {pick, say} = useWords();
   const {keyOf, nameAt, problems, add} = useListHost();
@@ -192,7 +189,6 @@ export function EntryForm({path}: {path: FilePath}): ReactNode {
   );
 }
 
-/** Moves, copies and deletes an entry. */
 function EntryActions({path}: {path: FilePath}): ReactNode {
   const {say} = useWords();
   const {value, nameAt, add, move, takeAway} = useListHost();

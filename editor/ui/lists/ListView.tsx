@@ -20,7 +20,6 @@ interface ListViewProps {
   path?: FilePath;
 }
 
-/** One list: its entries, and the form of the chosen one. */
 export function ListView({name, path}: ListViewProps): ReactNode {
   const {say} = useWords();
   const {value: model, error, reload} = useAnswer('list', {name});

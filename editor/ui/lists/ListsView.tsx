@@ -5,7 +5,6 @@ import {useWords} from '../words';
 import shell from '../shell.module.css';
 import styles from './lists.module.css';
 
-/** The lists of the site, and the words that pages share, by their names. */
 export function ListsView(): ReactNode {
   const {say, sayCount, pick, language} = useWords();
   const {overview} = useEditor();

@@ -4,8 +4,7 @@ import {slug} from '../../slug';
 import {call, messageOf} from '../api';
 import {useEditor} from '../editor';
 import {useWords, type Words} from '../words';
-import type {ControlProps} from './control';
-import {useListHost} from './host';
+import {type ControlProps, useListHost} from './host';
 import styles from './lists.module.css';
 
 /** What the server takes, in bytes. */

@@ -11,7 +11,6 @@ import {inLanguage, readable} from '../../phrases';
 import {freeName, slug} from '../../slug';
 import type {Words} from '../words';
 
-/** The fields of a group, or of the variant that the value is; the first variant when it is none. */
 export function fieldsOf(form: FieldForm, value: Json | undefined): readonly FormField[] {
   if (form.kind === 'group') return form.fields;
   if (form.kind !== 'variants') return [];

@@ -64,7 +64,6 @@ export function useList(
   const show = (path: FilePath) => {
     if (root.kind === 'list') go({view: 'list', name, path: path.slice(0, 1)});
   };
-  /** Puts the focus where something is after a change. */
   const showAfter = (act: () => void, path: FilePath, focus = focusAt) => {
     flushSync(() => {
       act();
@@ -80,7 +79,6 @@ export function useList(
     const next = withPart(value, list, [...others, entry]);
     showAfter(() => put(withId(root, next, at, name)), at, focusFirst);
   };
-  /** Moves an entry to another position. */
   const move = (path: FilePath, to: number) => {
     const [list, index] = [path.slice(0, -1), Number(path.at(-1))];
     const listed = entriesOf(list);
@@ -104,7 +102,7 @@ export function useList(
       return here ? [[here, what] as const] : [];
     });
   const placed = (problems: readonly ShownProblem[], within: Json): ByPath<ShownProblem> =>
-    problems.map((one) => [shownPath(root, within, pathOf(within, one.place)), one]);
+    problems.map((problem) => [shownPath(root, within, pathOf(within, problem.place)), problem]);
   const old = located(placed(model.problems, saved)).filter(([path]) => !isChanged(path));
   const brought = placed(editor.problems, value).filter(([path]) => {
     const isEmpty = [undefined, ''].includes(partAt(value, path) as string | undefined);

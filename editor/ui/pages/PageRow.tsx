@@ -132,7 +132,6 @@ function addsAfter({kind, indexes, canInsertAfter, next}: BlockPair): NewBlock['
 
 interface BlockActionsProps extends Pick<PageRowProps, 'model' | 'editor'> {
   block: BlockPair;
-  /** What can be added after it. */
   adds: readonly NewBlock['type'][];
   onAdd: (type: NewBlock['type']) => void;
 }

@@ -10,7 +10,6 @@ import shell from '../shell.module.css';
 import {keptParts} from './newParts';
 import styles from './pages.module.css';
 
-/** The pages of the site by their names. Each leads to its texts. */
 export function PagesView(): ReactNode {
   const {overview} = useEditor();
   const {say, pick, language} = useWords();

@@ -26,7 +26,6 @@ export const rowName = (row: PageRowModel, words: Words): string =>
 export const partWord = (act: 'add' | 'new' | 'remove', name: string, {find, say}: Words): string =>
   find(`page.parts.${name}.${act}`) ?? say(`page.parts.other.${act}`);
 
-/** The id of the box of a block or a field. */
 export const boxId = (locale: Locale, place: number | string): string => `box-${locale}-${place}`;
 
 /** How much a text has in common at least with what somebody made of it. */

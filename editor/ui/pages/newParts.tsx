@@ -24,7 +24,6 @@ export interface NewPart {
 
 export const keptParts = (page: string): string => `parts ${page}`;
 
-/** The id of its form. */
 export const partId = ({index}: BlockPair): string => `new-${index}`;
 
 const textIn = ({values}: NewPart, field: string, locale: Locale): string =>
@@ -85,7 +84,6 @@ function blocksOf(part: NewPart, {next}: BlockPair, model: PageModel, locale: Lo
 
 interface NewPartFormProps {
   part: NewPart;
-  /** The block before it. */
   after: BlockPair;
   model: PageModel;
   editor: ViewEdits;

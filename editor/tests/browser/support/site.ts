@@ -7,14 +7,12 @@ import {siteDir} from '../../../../scripts/lib/paths';
 const COPIED = [
   '.gitignore',
   'docs',
-  'docusaurus.config.ts',
   'i18n',
   'package.json',
   'pages',
   'sidebars.ts',
   'src',
   'static',
-  'tsconfig.json',
 ];
 
 /** A copy of the site that a test may write into. */
