@@ -14,6 +14,9 @@ import {changesInWords} from './changesInWords';
 import type {ConflictChoice} from './mergeFile';
 import type {NewContent, Workspace} from './workspace';
 
+/** The name of a field at the top of a page, which stands before its text. */
+const KEY = /^[a-z_]+: /;
+
 /** Those that were not decided, to be noted on: without those whose text the writer has written anew. */
 export async function openChoices(workspace: Workspace): Promise<Record<string, ConflictChoice>> {
   const open: Record<string, ConflictChoice> = {};
@@ -34,10 +37,11 @@ export async function take(
   const found = choice && what !== 'mine' && (await find(workspace, choice));
   if (!found) return [];
   const {file, theirs} = choice;
+  const [key = ''] = (!isListFile(file) && KEY.exec(String(found.mine))) || [];
   const chosen = {
     theirs,
-    both: `${String(found.mine)} ${String(theirs)}`,
-    other: isListFile(file) ? text : writeText(text, ''),
+    both: `${String(found.mine)} ${String(theirs).slice(key.length)}`,
+    other: isListFile(file) ? text : key + writeText(text, ''),
   };
   return [{file, content: found.write(chosen[what])}];
 }
@@ -102,8 +106,7 @@ export async function choicesInWords(workspace: Workspace, locale: Locale) {
     const last = names.at(-1);
     const wordsOf = (value: Json | undefined) => {
       const text = joinTexts(value);
-      // A field at the top of a page has its name before it.
-      return isList ? text : readText(text.replace(/^[a-z_]+: /, ''), '');
+      return isList ? text : readText(text.replace(KEY, ''), '');
     };
     open.push({
       id,

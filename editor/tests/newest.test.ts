@@ -342,6 +342,17 @@ describe('when both write in one paragraph', () => {
     expect(mine.read(FAQ)).toContain(`${first} ${expected}\n`);
   });
 
+  it.each([
+    ['both', 'Brief answers. Long answers.'],
+    ['other', 'No answers.'],
+  ] as const)('takes %s for a field at the top, beside its name', async (take, expected) => {
+    mine.change(FAQ, 'Short answers.', 'Brief answers.');
+    push([FAQ, 'Short answers.', 'Long answers.']);
+    await newest();
+    expect(await choose(take, 'No answers.')).toMatchObject({mine: 'Brief answers.'});
+    expect(mine.read(FAQ)).toContain(`\ndescription: ${expected}\n`);
+  });
+
   it('joins what both added in one line, and says so until somebody has looked', async () => {
     mine.change(FAQ, second, `${second} We are in every district.`);
     push([FAQ, second, `${second} It works across Nepal.`]);

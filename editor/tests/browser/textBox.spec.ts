@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {expect, test} from './support/fixtures';
+import {expect, goTo, test} from './support/fixtures';
 
 /** Puts a text into the clipboard of the page's own event, as Word does. */
 const paste = (page: Page, text: string) =>
@@ -16,9 +16,7 @@ test('a text is written by keys, shows what readers see and is saved as its sour
   page,
   site,
 }) => {
-  await page.evaluate(() => {
-    location.hash = '#/page/docs/_press.mdx';
-  });
+  await goTo(page, '#/page/docs/_press.mdx');
   const box = page.getByRole('textbox', {name: /^Paragraph \d+: English$/}).first();
   const nepali = page.getByRole('textbox', {name: /^Paragraph \d+: नेपाली$/}).first();
   const source = () => readFileSync(path.join(site.siteDir, 'docs/_press.mdx'), 'utf8');

@@ -1,5 +1,5 @@
 import {axeViolations} from '../../../tests/browser/support/axe';
-import {expect, testOnSharedEditor as test} from './support/fixtures';
+import {expect, goTo, testOnSharedEditor as test} from './support/fixtures';
 
 /** The hash of each view, and its heading. */
 const views = [
@@ -27,9 +27,7 @@ test('opens at its address, keeps its key from the server, and shows the pages o
 test('axe finds nothing wrong with any view', async ({page}) => {
   await page.setViewportSize({width: 768, height: 1024});
   for (const [hash, name] of views) {
-    await page.evaluate((to) => {
-      location.hash = to;
-    }, hash);
+    await goTo(page, hash);
     await expect(page.getByRole('heading', {level: 1, name})).toBeVisible();
     await expect(page.getByText('Loading…')).toHaveCount(0);
     expect.soft(await axeViolations(page), hash).toEqual([]);
@@ -40,9 +38,7 @@ test('at 360 pixels the languages are below each other, nothing is cut off, and 
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 740});
-  await page.evaluate(() => {
-    location.hash = '#/page/docs/faq.mdx';
-  });
+  await goTo(page, '#/page/docs/faq.mdx');
   const boxes = page.getByRole('textbox', {name: /^Page heading \d+: /});
   await expect(boxes).toHaveCount(2);
   await boxes.first().press('x');

@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {test as base} from '../../../../tests/browser/support/fixtures';
 import {testEnvironment} from '../../../../tests/browser/support/testEnvironment';
 import {startEditor, type EditorAddress} from './openEditor';
@@ -41,5 +42,11 @@ export const test = testOnSharedEditor.extend<{
   site: ({own}, use) => use(own.site),
   editor: ({own}, use) => use(own.editor),
 });
+
+/** Opens a view by its address. */
+export const goTo = (page: Page, hash: string) =>
+  page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
 
 export {expect} from '@playwright/test';

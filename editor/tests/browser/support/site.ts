@@ -24,11 +24,11 @@ export interface SiteCopy {
   remove: () => void;
 }
 
-function git(folder: string, ...words: string[]): void {
+export const git = (folder: string, ...words: string[]): string =>
   execFileSync('git', ['-c', 'user.name=Asha', '-c', 'user.email=asha@example.org', ...words], {
     cwd: folder,
-  });
-}
+    encoding: 'utf8',
+  }).trim();
 
 /** The site as it is now. */
 export function copySite(): SiteCopy {
