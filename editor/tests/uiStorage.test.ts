@@ -7,7 +7,7 @@ import {isInMemoryOnly, setOwner} from '../ui/storage';
 import {nothingNew, serve} from './support/fakeEditor';
 
 const target = {file: 'docs/faq.mdx', path: ['1']};
-const draft = {...target, value: 'New', base: 'Old'};
+const typed = {...target, value: 'New', base: 'Old'};
 
 /** Browsers that block all cookies throw at the storage itself; a web view without storage has none. */
 const DENIED = {
@@ -40,8 +40,8 @@ describe.each(Object.entries(DENIED))('where storage %s', (_name, get) => {
   it('keeps the key, what is typed and the language until the tab is closed', () => {
     location.hash = `#${'k'.repeat(16)}`;
     expect([takeKey(), location.hash, takeKey()]).toEqual(['k'.repeat(16), '', 'k'.repeat(16)]);
-    unsaved.replace([], [draft]);
-    expect(unsaved.of()).toEqual([draft]);
+    unsaved.replace([], [typed]);
+    expect(unsaved.of()).toEqual([typed]);
     expect(isInMemoryOnly()).toBe(true);
     editorLanguage.set('ne');
     announceSaved();
@@ -51,13 +51,13 @@ describe.each(Object.entries(DENIED))('where storage %s', (_name, get) => {
 });
 
 it('keeps the older text where there is no room for the new one', () => {
-  unsaved.replace([], [draft]);
+  unsaved.replace([], [typed]);
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No room.', 'QuotaExceededError');
   });
-  unsaved.replace([], [{...draft, value: 'Newer'}]);
+  unsaved.replace([], [{...typed, value: 'Newer'}]);
   setItem.mockRestore();
-  expect(unsaved.of()).toEqual([{...draft, value: 'Newer'}]);
+  expect(unsaved.of()).toEqual([{...typed, value: 'Newer'}]);
   expect(Object.values({...localStorage})).toEqual([JSON.stringify({value: 'New', base: 'Old'})]);
 });
 
@@ -70,7 +70,7 @@ it('keeps what each writer of a browser has typed, and what news each has read',
     },
   });
   setOwner('asha');
-  unsaved.replace([], [draft]);
+  unsaved.replace([], [typed]);
   await loadNewest();
   closeNews();
   await loadNewest();
@@ -82,6 +82,12 @@ it('keeps what each writer of a browser has typed, and what news each has read',
   // Before a login is known, nobody's things are read.
   setOwner('writer');
   expect(unsaved.of()).toEqual([]);
+});
+
+it('finds what an earlier version has kept', () => {
+  const key = 'writing-room:draft:docs/faq.mdx\n["1"]';
+  localStorage.setItem(key, JSON.stringify({value: 'New', base: 'Old'}));
+  expect(unsaved.of()).toEqual([typed]);
 });
 
 it('passes over what it did not store itself', () => {

@@ -72,6 +72,7 @@ function storeOf(name: string) {
     },
   };
 }
+// By this name earlier versions have kept what is not saved yet.
 export const unsaved = storeOf('draft');
 /** What was discarded or gave way to the text of somebody else, until the next save. */
 export const asides = storeOf('aside');
