@@ -6,7 +6,7 @@ import type {ContentFiles} from 'content/read/files';
 import {changeOf} from 'content/pairs/report';
 import {canAgree, type SiteText, staleTexts} from 'content/pairs/texts';
 import type {AgreeTarget, StaleText} from '../types';
-import type {NewContent} from './newPage';
+import type {NewText} from './newPage';
 import {site} from '../site';
 
 /** What stale texts were before. */
@@ -47,7 +47,7 @@ const targetOf = ({source: {name}, place, english, translation}: SiteText): Agre
 export async function agreeTargets(
   content: ContentFiles,
   targets: readonly AgreeTarget[],
-): Promise<NewContent[]> {
+): Promise<NewText[]> {
   const all = await site.siteTexts(content);
   const damaged = damagedLines(all);
   if (damaged.length > 0) throw new ProblemsError(damaged);

@@ -6,7 +6,6 @@ import {build, type Plugin, stop} from 'esbuild';
 import {parse} from 'yaml';
 import host from '../../editor.server.config';
 
-/** What the address of the editor begins with. */
 export const BASE = '/__write/';
 
 /** Of the sheets that CodeMirror makes in the page; another one each time the server starts. */
@@ -14,7 +13,6 @@ export const STYLE_NONCE = randomBytes(16).toString('base64');
 
 export interface Answer {
   status?: number;
-  /** The media type. */
   type: string;
   body: string | Uint8Array;
   /** How long a browser keeps it; not at all by default. */
@@ -63,8 +61,7 @@ const TYPES: Readonly<Record<string, string>> = {'.css': 'text/css', '.woff2': '
 
 const addressOf = (file: string) => BASE + path.basename(file);
 
-/** The answers by their addresses. @throws esbuild's error, whose message names the file and the line */
-export async function bundlePage(): Promise<ReadonlyMap<string, Answer>> {
+async function bundlePage(): Promise<ReadonlyMap<string, Answer>> {
   const imports = [...host.styles, 'editor/ui/index.ts'].map((file) => `import './${file}';`);
   const {outputFiles, metafile} = await build({
     stdin: {contents: imports.join('\n'), resolveDir: root},
@@ -87,7 +84,7 @@ export async function bundlePage(): Promise<ReadonlyMap<string, Answer>> {
     plugins: [forBrowser],
     logLevel: 'silent',
   });
-  // Its process needs 30 MB.
+  // Its process needs 30 MB. Another build at the same time would never end by it.
   void stop();
   const answers = new Map<string, Answer>();
   for (const {path: file, contents} of outputFiles) {
@@ -125,7 +122,7 @@ ${parts.map((name) => link('modulepreload', name)).join('\n')}
 </head>
 <body>
 <div id="first"></div>
-<div id="room"></div>
+<div id="editor"></div>
 <noscript>The writing room needs JavaScript.</noscript>
 </body>
 </html>
@@ -138,3 +135,16 @@ ${parts.map((name) => link('modulepreload', name)).join('\n')}
     cache: 'no-cache',
   });
 }
+
+let bundling: ReturnType<typeof bundlePage> | undefined;
+
+/**
+ * The answers by their addresses, the same for all who ask.
+ *
+ * @throws esbuild's error, whose message names the file and the line; it may be corrected until the next question
+ */
+export const pageAnswers = () =>
+  (bundling ??= bundlePage().catch((error: unknown) => {
+    bundling = undefined;
+    throw error;
+  }));
