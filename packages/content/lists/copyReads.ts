@@ -24,7 +24,6 @@ const LIST = /^pages\/[\w-]+$/;
 /** @param siteDir the folder of the code */
 export function readCopyReads(siteDir: string): CopyReads {
   const state = codeFolders.map((folder) => stateOfFolder(siteDir, folder)).join();
-  const last = shared[LAST];
   if (last?.state === state) return last.reads;
   const reads = new Map<string, CopyRead>();
   for (const folder of codeFolders) {
@@ -34,13 +33,12 @@ export function readCopyReads(siteDir: string): CopyReads {
       if (/['/]pages\/[\w-]+(?:\.yml)?'/.test(source)) addReads(reads, file, source);
     }
   }
-  shared[LAST] = {state, reads};
+  last = {state, reads};
   return reads;
 }
 
-/** The last result: at most inspections the code has not changed. Global, as that of inspectLists. */
-const LAST = Symbol.for('copy-reads');
-const shared = globalThis as Record<symbol, {state: string; reads: CopyReads} | undefined>;
+/** The last result: at most inspections the code has not changed. */
+let last: {state: string; reads: CopyReads} | undefined;
 
 /** A node of the syntax tree of swc. */
 interface Node {
