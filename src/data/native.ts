@@ -1,6 +1,6 @@
 /*
  * What only Node can tell: of the code of this site, and of pictures and fonts. The worker of the editor has a
- * module of its own in its place, which reads the answers of `describeSite`.
+ * module of its own in its place (`imports` of package.json), which reads the answers of `describeSite`.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
