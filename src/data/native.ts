@@ -30,9 +30,9 @@ export const native: Native = {
   reads: () => readCopyReads(root),
   picture: (site, address) =>
     typeof site === 'string' ? readPicture(site, address) : pictureInMemory(site, address),
-  typeface(site, file) {
+  async typeface(site, file) {
     if (typeof site !== 'string') return missingFont(site, file);
-    const found = findFont(site, file);
+    const found = await findFont(site, file);
     return 'problem' in found ? found.problem : undefined;
   },
   code() {

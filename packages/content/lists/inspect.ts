@@ -160,7 +160,7 @@ function siteAssets(
       }
       return (await picture).found;
     },
-    typeface: once((file) => typeface?.(site, file)),
+    typeface: once(async (file) => typeface(site, file)),
   };
 }
 

@@ -14,7 +14,10 @@ export interface Contracts {
   /** A picture under static/, by its address. */
   picture: (site: ContentFiles, address: string) => ReadPicture | Promise<ReadPicture>;
   /** What is wrong with a font that a field `typeface` names. */
-  typeface?: (site: ContentFiles, file: string) => Sentence | undefined;
+  typeface: (
+    site: ContentFiles,
+    file: string,
+  ) => Sentence | undefined | Promise<Sentence | undefined>;
 }
 
 /** The contract of a file of src/data; undefined where nothing reads it. */
