@@ -42,7 +42,7 @@ interface SiteInspection extends Inspection {
 export const inspectSite = (site: ContentFiles) =>
   inspectLists(site, contracts) as Promise<SiteInspection>;
 
-/** The lists, all of them valid. @throws ProblemsError with everything that is wrong */
+/** The lists, all of them valid. @throws an error for writers with everything that is wrong */
 export const loadSiteData = (site: ContentFiles) =>
   loadLists(site, contracts) as Promise<Inspection & {lists: Readonly<Record<Locale, Lists>>}>;
 

@@ -4,7 +4,6 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {CopyRead} from 'content/lists/copy';
 import {readCopyReads} from 'content/lists/copyReads';
 import type {Contracts} from 'content/lists/siteContracts';
 import {pictureInMemory} from 'content/pictures/pictureOf';
@@ -50,24 +49,7 @@ export const native: Native = {
   },
 };
 
-/** A CopyRead as JSON. */
-export interface CopyReadJson extends Pick<CopyRead, 'isRead' | 'isRich'> {
-  keys: Readonly<Record<string, CopyReadJson>>;
-  values: readonly string[];
-  readers: readonly string[];
-}
-
-const toJson = ({keys, values, readers, ...rest}: CopyRead): CopyReadJson => ({
-  ...rest,
-  keys: Object.fromEntries([...keys].map(([key, read]) => [key, toJson(read)])),
-  values: [...values],
-  readers: [...readers],
-});
-
 /** What the editor has to know of the code of the site, as JSON. */
-export const describeSite = () => ({
-  reads: Object.fromEntries([...native.reads()].map(([list, read]) => [list, toJson(read)])),
-  code: native.code(),
-});
+export const describeSite = () => ({reads: native.reads(), code: native.code()});
 
 export type SiteDescription = ReturnType<typeof describeSite>;

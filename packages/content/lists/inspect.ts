@@ -1,5 +1,5 @@
 import {DRAWINGS} from './contract';
-import {nearestOf, type Problem, suggest, ProblemsError} from '../say/diagnostics';
+import {nearestOf, type Problem, problemsError, suggest} from '../say/diagnostics';
 import {listSiteFiles, readSiteFile, type ContentFiles, stateOfFolder} from '../read/files';
 import {type Locale, locales} from 'nepali-text/locale';
 import {and, say, type Sentence} from '../say';
@@ -114,10 +114,10 @@ export function inspectLists(site: ContentFiles, contracts: Contracts): Promise<
   return last.inspection;
 }
 
-/** @throws ProblemsError with everything that is wrong */
+/** @throws an error for writers with everything that is wrong */
 export async function loadLists(site: ContentFiles, contracts: Contracts): Promise<Inspection> {
   const inspection = await inspectLists(site, contracts);
-  if (inspection.problems.length > 0) throw new ProblemsError(inspection.problems);
+  if (inspection.problems.length > 0) throw problemsError(inspection.problems);
   return inspection;
 }
 

@@ -3,7 +3,7 @@ import type {YamlFile} from '../read/yaml';
 import type {ReadPicture} from '../pictures/pictureOf';
 import type {Sentence} from '../say';
 import type {Collection} from './contract';
-import {copyContract, type CopyReads} from './copy';
+import {copyContract, type CopyReads, readOf} from './copy';
 
 /** The contracts of a site. */
 export interface Contracts {
@@ -25,7 +25,7 @@ export function contractOf(
   {collections, reads}: Pick<Contracts, 'collections' | 'reads'>,
   {list, value}: Pick<YamlFile, 'list' | 'value'>,
 ): Collection | undefined {
-  const read = reads().get(list);
+  const read = readOf(reads(), list);
   return read
     ? copyContract(read, value)
     : Object.hasOwn(collections, list)
@@ -35,4 +35,4 @@ export function contractOf(
 
 /** The names of all files of src/data: `team`, `pages/team`. */
 export const namesOfLists = ({collections, reads}: Contracts): string[] =>
-  [...Object.keys(collections), ...reads().keys()].sort();
+  [...Object.keys(collections), ...Object.keys(reads())].sort();

@@ -60,21 +60,13 @@ export function formatCount(count: number, one: string, several: string): string
 export function writersError(message: string): Error {
   const error = new Error(`\n\n${message}\n`);
   error.stack = error.message;
-  return error;
+  // Node would print brackets around it.
+  return Object.assign(error, {[Symbol.for('nodejs.util.inspect.custom')]: () => error.message});
 }
 
-/** An error that is printed without a stack trace, which does not help a writer. */
-export class ProblemsError extends Error {
-  constructor(readonly problems: readonly Problem[]) {
-    super(reportProblems(problems));
-    this.stack = this.message;
-  }
-
-  /** Node prints the result. */
-  [Symbol.for('nodejs.util.inspect.custom')](): string {
-    return this.message;
-  }
-}
+/** The problems as such an error. */
+export const problemsError = (problems: readonly Problem[]): Error =>
+  writersError(reportProblems(problems));
 
 /** `Did you mean “…”?` with the most similar candidate; undefined when none is similar. */
 export const didYouMean = (word: string, candidates: readonly string[]): Sentence | undefined =>
