@@ -7,8 +7,8 @@ import type {Processor} from 'unified';
 import {defaultLocale, locales, nativeName, toLocale} from 'nepali-text/locale';
 import {pictureFolder} from 'content/pictures/settings';
 import {staticFolder as fontFolder} from './src/lib/fonts/settings';
-import {loadSiteData, referencesIn} from './src/data';
-import {siteData} from './src/data/plugin';
+import createSiteData from 'content/lists/plugin';
+import {contracts, loadSiteData, referencesIn} from './src/data';
 import downloadableFonts from './src/plugins/downloadable-fonts';
 import illustrations from './src/plugins/illustrations';
 import trades from './src/plugins/trades';
@@ -174,7 +174,7 @@ const config = {
     ],
     ...(locale === defaultLocale ? [nepaliParts] : []),
     // Not by their paths, for which Docusaurus loads each with modules of its own: these read the lists once together.
-    siteData,
+    createSiteData(contracts),
     trades,
     illustrations,
     downloadableFonts,
