@@ -4,7 +4,7 @@
  */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {parentPort, workerData} from 'node:worker_threads';
+import {parentPort} from 'node:worker_threads';
 import {
   Blob,
   Buffer,
@@ -228,4 +228,4 @@ function makePart({font: bytes, texts, part}) {
 
 const tasks = {undrawnWords, outlines: (orders) => orders.map(outline), makePart};
 
-parentPort?.postMessage(tasks[workerData.task](workerData.order));
+parentPort.on('message', ({task, order}) => parentPort.postMessage(tasks[task](order)));

@@ -21,19 +21,25 @@ interface Tasks {
   ];
 }
 
+let thread: Worker | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs a task in a thread, one after the other: each needs a copy of the library. */
+/** Runs a task in one thread for all, after the tasks before it. */
 export function inHarfBuzz<Task extends keyof Tasks>(
   task: Task,
   order: Tasks[Task][0],
 ): Promise<Tasks[Task][1]> {
   const run = async () => {
-    const worker = new Worker(path.join(__dirname, 'harfbuzz.mjs'), {workerData: {task, order}});
-    const [result] = (await once(worker, 'message')) as [Tasks[Task][1]];
+    // Without what lets this process run TypeScript.
+    thread ??= new Worker(path.join(__dirname, 'harfbuzz.mjs'), {execArgv: []});
+    // A thread without a task lets the process end.
+    thread.ref();
+    thread.postMessage({task, order});
+    const [result] = (await once(thread, 'message')) as [Tasks[Task][1]];
+    thread.unref();
     return result;
   };
   const done = last.then(run);
-  last = done.catch(() => undefined);
+  last = done.catch(() => (thread = undefined));
   return done;
 }
