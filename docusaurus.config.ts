@@ -183,7 +183,7 @@ const config = {
     [
       'site-elements',
       {
-        folders: ['src/elements'],
+        folder: 'src/components',
         watch: ['src/lib', 'packages'],
       },
     ],

@@ -37,7 +37,10 @@ function noticeOf(name: string): string {
   >;
   const file = MEDIA_ELEMENTS.includes(name)
     ? path.join(__dirname, 'media-elements.txt')
-    : path.join(folder, readdirSync(folder).find((one) => /^licen[cs]e(?:\.|$)/i.test(one))!);
+    : path.join(
+        folder,
+        readdirSync(folder).find((one) => /^licen[cs]e(?:\.|$)/i.test(one))!,
+      );
   return `${name} ${version} (${license})\n\n${read(file)}`;
 }
 

@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import * as fontkit from 'fontkit';
 import {readFont} from '@site/src/lib/fonts/readFont';
-
-import {row} from '../../row';
-import {fontFile, latinFont, sample} from '../../site-data/sites';
+import {row} from '../../support/row';
+import {fontFile, latinFont, sample} from '../../support/sites';
 
 const whole = readFileSync(fontFile);
 const mukta = (name: string) => readFileSync(require.resolve(`@fontsource/mukta/files/${name}`));
