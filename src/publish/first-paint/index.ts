@@ -9,7 +9,12 @@ import {type StyleSources, usedStyles} from './usedStyles';
 const ELEMENTS = 'assets/elements';
 
 /** Lets browsers draw every page as soon as its HTML is there. Scripts that no document names any more are removed. */
-export async function firstPaint({siteDir, dir, documents, languages}: Build): Promise<OutputFiles> {
+export async function firstPaint({
+  siteDir,
+  dir,
+  documents,
+  languages,
+}: Build): Promise<OutputFiles> {
   const fileAt = (address: string) => readFileSync(path.join(dir, address), 'utf8');
   const sheets = new Map(
     filesBelow(path.join(dir, ELEMENTS))
