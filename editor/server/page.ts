@@ -21,39 +21,22 @@ export interface Answer {
 
 const root = path.resolve(__dirname, '../..');
 
-/** What takes the place of a module of Node in the browser. */
+/** What takes the place of modules that only Node has. */
 const REPLACED: Readonly<Record<string, string>> = {
-  'node:path': require.resolve('path-browserify'),
-  'node:crypto': path.join(root, 'editor/worker/crypto.ts'),
+  'node:path': 'path-browserify',
+  'node:crypto': './editor/worker/crypto.ts',
+  'node:fs': './editor/worker/files.cjs',
+  'node:fs/promises': './editor/worker/files.cjs',
+  'node:child_process': './editor/worker/files.cjs',
 };
-const NATIVE = /^(?:node:.*|sharp|fontkit|wawoff2|@swc\/core)$/;
-const READ_TEXT = /readFileSync\(path\.join\(__dirname, '([^']+)'\), 'utf8'\)/g;
 
-/** Code that was written for Node, in a browser: what it reads beside itself is in it, the rest is not there. */
-const forBrowser: Plugin = {
-  name: 'for-browser',
-  setup({onLoad, onResolve}) {
-    onResolve({filter: NATIVE}, ({path: name}) =>
-      REPLACED[name] ? {path: REPLACED[name]} : {path: name, namespace: 'nothing'},
-    );
-    onLoad({filter: /./, namespace: 'nothing'}, () => ({contents: 'module.exports = {};'}));
-    onResolve({filter: /^\.\/native$/}, ({resolveDir}) =>
-      resolveDir === path.join(root, 'src/data')
-        ? {path: path.join(root, 'editor/worker/native.ts')}
-        : undefined,
-    );
+const yaml: Plugin = {
+  name: 'yaml',
+  setup({onLoad}) {
     onLoad({filter: /\.yml$/}, async ({path: file}) => ({
       contents: JSON.stringify(parse(await readFile(file, 'utf8'))),
       loader: 'json',
     }));
-    onLoad({filter: /\.ts$/}, async ({path: file}) => {
-      let contents = await readFile(file, 'utf8');
-      for (const [call, name = ''] of contents.matchAll(READ_TEXT)) {
-        const text = await readFile(path.join(path.dirname(file), name), 'utf8');
-        contents = contents.replace(call, () => JSON.stringify(text));
-      }
-      return {contents, loader: 'ts'};
-    });
   },
 };
 
@@ -79,9 +62,10 @@ async function bundlePage(): Promise<ReadonlyMap<string, Answer>> {
     minify: true,
     define: {'process.env.NODE_ENV': '"production"', __dirname: '"/"'},
     loader: {'.svg': 'dataurl', '.woff2': 'file'},
-    // Some packages have code of their own for where there is no document.
+    alias: REPLACED,
+    // Some packages, and `#native`, have code of their own for where there is no document.
     conditions: ['worker'],
-    plugins: [forBrowser],
+    plugins: [yaml],
     logLevel: 'silent',
   });
   // Its process needs 30 MB. Another build at the same time would never end by it.
