@@ -20,7 +20,7 @@ const editor = {
 };
 
 export default defineConfig({
-  projects: ['browser', 'hosting', 'editor-browser', 'firefox', 'webkit'].map((name) => ({
+  projects: ['documents', 'browser', 'hosting', 'editor-browser', 'firefox', 'webkit'].map((name) => ({
     name,
     testDir: testDirOf(name),
     // A run empties its output folder first, and two projects may run at the same time.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {baseOf} from '../../src/siteUrl';
 import {locales} from 'nepali-text/locale';
-import {fileOf} from './support/pagesOnDisk';
+import {fileOf} from '../browser/support/pagesOnDisk';
 
 for (const locale of locales) {
   test(`the scripts in ${locale} name the notices of the packages in them`, async ({request}) => {
