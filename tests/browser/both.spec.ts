@@ -102,8 +102,10 @@ test('the address opens both at once, in the other language too, and Back follow
   await choice(page, 'नेपाली').click();
   await expect(page).toHaveURL('/ne/tos?a=1#accounts');
   await expect(copies(page)).toHaveCount(0);
+  await page.evaluate(() => (location.hash = 'termination'));
   await choice(page, 'दुवै').click();
   await expect(copies(page)).toHaveCount(count);
+  await expect(page).toHaveURL('/ne/tos?a=1&both#termination');
   await page.goBack();
   await expect(page).toHaveURL('/ne/tos?a=1#accounts');
   await expect(copies(page)).toHaveCount(0);

@@ -7,7 +7,6 @@ import {listen} from '../../src/publish/server';
 import {denyStorage} from './support/denyStorage';
 import {expect, test} from './support/fixtures';
 import {type Refusal, refuseHistory} from './support/history';
-import {STILL, watchLayoutShifts} from './support/layoutShift';
 import {openedPages} from './support/routes';
 
 test.beforeEach(async ({page}) => {
@@ -109,25 +108,3 @@ for (const refusal of ['throws', 'does nothing'] satisfies Refusal[]) {
     expect(trouble).toEqual({messages: [], foreign: []});
   });
 }
-
-test('with pictures and fonts blocked, words and room stay', async ({page}) => {
-  const failures: Error[] = [];
-  page.on('pageerror', (error) => failures.push(error));
-  await page.route('**', (route) =>
-    ['image', 'font'].includes(route.request().resourceType()) ? route.abort() : route.continue(),
-  );
-  const shifted = await watchLayoutShifts(page);
-  for (const name of ['/', '/team', '/media', '/certificate']) {
-    await page.goto(name === '/' ? '/ne/' : `/ne${name}`);
-    const images = await page.locator('main img:visible').evaluateAll((all) =>
-      all.map((image) => ({
-        html: image.outerHTML.slice(0, 120),
-        says: image.hasAttribute('alt'),
-        area: image.clientWidth * image.clientHeight,
-      })),
-    );
-    expect(images.filter(({says, area}) => !says || area === 0)).toEqual([]);
-    expect(await shifted()).toBeLessThan(STILL);
-  }
-  expect(failures).toEqual([]);
-});

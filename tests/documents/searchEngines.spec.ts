@@ -147,7 +147,11 @@ test('links can be followed, pictures have words, and all that the head names is
           `a link to "${href}"`
         );
       }),
-      ...all('img').map((img) => img.attribs.alt === undefined && img.attribs.src),
+      // Words, and room before they come.
+      ...all('img').map(
+        ({attribs: {alt, width, height, src}}) =>
+          (alt === undefined || !(Number(width) * Number(height))) && src,
+      ),
       ...all('link')
         .map((link) => link.attribs.href!)
         .filter((href) => href.startsWith('/'))
