@@ -164,9 +164,9 @@ export async function withoutEdges(page: Page): Promise<string[]> {
       const {borderBottomWidth, borderBottomStyle} = getComputedStyle(element);
       return borderBottomStyle === 'none' ? 0 : parseFloat(borderBottomWidth);
     };
-    // A radio button of the calculator is drawn by its label.
+    // The system draws those that are left out, and a label a radio button of the calculator.
     const fields = document.querySelectorAll(
-      'main :is(input:not([type=radio], [type=range]), select, textarea), main input[type=radio] ~ * > label',
+      'main :is(input:not([type=radio], [type=range], [type=checkbox]), select, textarea), main input[type=radio] ~ * > label',
     );
     return [...fields]
       .filter((field) => field.checkVisibility({visibilityProperty: true}) && edge(field) < 1)
@@ -176,13 +176,17 @@ export async function withoutEdges(page: Page): Promise<string[]> {
   return found;
 }
 
-/** How the page draws Nepali: with ५ ८ ९ झ in the same forms in headings and text. */
-export const formsOfNepali = (page: Page): Promise<string[]> =>
-  page.locator(':lang(ne)').evaluateAll((elements) => [
-    ...new Set(
-      elements.map((element) => {
+/** Nepali that is drawn in other forms of ५ ८ ९ झ than headings and text, but for the sample of another typeface. */
+export const otherForms = (page: Page): Promise<string[]> =>
+  page.locator(':lang(ne):not([data-part=sample])').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
         const style = getComputedStyle(element);
-        return `${style.fontFeatureSettings} ${style.getPropertyValue('font-language-override')}`;
-      }),
-    ),
-  ]);
+        const settings = [
+          style.fontFeatureSettings,
+          style.getPropertyValue('font-language-override'),
+        ];
+        return settings.join(' ') !== '"locl" 0 "HIN"';
+      })
+      .map(({outerHTML}) => outerHTML.slice(0, 80)),
+  );
