@@ -178,7 +178,7 @@ const config = {
     [
       'site-elements',
       {
-        folders: ['src/elements'],
+        folder: 'src/components',
         watch: ['src/lib', 'packages'],
       },
     ],

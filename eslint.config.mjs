@@ -98,6 +98,8 @@ export default tseslint.config(
   },
   {
     files: ['src/{components,pages,theme}/**/*.{ts,tsx}'],
+    // They are loaded in the browser, and may have React with them.
+    ignores: ['**/*.lazy.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -121,7 +123,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/elements/*.ts', 'packages/*/elements/*.ts'],
+    files: ['src/components/**/{element,*.lazy}.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

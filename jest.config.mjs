@@ -15,7 +15,7 @@ const compile = (parser) => [
 
 /** @type {import('jest').Config} */
 export default {
-  roots: ['<rootDir>/tests/unit', '<rootDir>/tests/components'],
+  roots: ['<rootDir>/tests/unit'],
   // Those of Playwright are `*.spec.ts`.
   testMatch: ['**/*.test.{ts,tsx}'],
   reporters: ['default', '<rootDir>/scripts/lib/reporter.cjs'],

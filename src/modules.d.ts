@@ -26,7 +26,7 @@ declare module '@generated/illustrations/default/icons' {
   export default icons;
 }
 
-// In src/elements: a whole file.
+// In the modules of elements: a whole file.
 declare module '*.svg?text' {
   const svg: string;
   export default svg;

@@ -1,6 +1,6 @@
 import {comparable, findTexts, similarity} from '../models/find';
 import type {FindRequest} from '../types';
-import {writeFiles, writeSite} from '../../tests/unit/site-data/sites';
+import {writeFiles, writeSite} from '../../tests/unit/support/sites';
 
 const faq = (title: string, description: string, ...lines: readonly string[]) =>
   [`---\ntitle: ${title}\ndescription: ${description}\n---`, `# ${title}`, ...lines, ''].join(

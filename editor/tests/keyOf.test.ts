@@ -2,7 +2,7 @@
 import {keyOf} from 'nepali-text/keys';
 import {chooseTexts} from '../ui/preview/pageTexts';
 
-// The linter sees to it that all handlers of keys ask keyOf: tests/unit/elements/lint.test.ts.
+// The linter sees to it that all handlers of keys ask keyOf: tests/unit/eslint.test.ts.
 
 it.each([
   [{key: 'Enter'}, 'Enter'],

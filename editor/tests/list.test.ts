@@ -9,7 +9,7 @@ import type {EarlierOf} from '../models/agreement';
 import {isListName, listModel} from '../models/list';
 import {pathOf} from '../edits/names';
 import {agreeTo, noEarlier} from './support/agree';
-import {writeFiles, writeSite} from '../../tests/unit/site-data/sites';
+import {writeFiles, writeSite} from '../../tests/unit/support/sites';
 
 const TEAM = `- id: asha-tamang
   name: {en: Asha Tamang, ne: आशा तामाङ}

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {checkSite} from '@site/src/data';
 import {newPageEdits} from '../models/newPage';
 import type {NewPageRequest} from '../types';
-import {writeFiles, writeSite} from '../../tests/unit/site-data/sites';
+import {writeFiles, writeSite} from '../../tests/unit/support/sites';
 
 const translation = 'i18n/ne/docusaurus-plugin-content-docs/current/our-training.mdx';
 const files = ['src/data/pages/names.yml', 'src/data/navigation.yml'];

@@ -2,7 +2,7 @@ import {readEnglish} from 'content/read/pages';
 import {applyMarkdownEdit} from '../edits/markdownEdits';
 import {pageModel} from '../models/page';
 import {noEarlier} from './support/agree';
-import {docs, makeSite, replace} from '../../tests/unit/checks/site';
+import {docs, makeSite, replace} from '../../tests/unit/support/site';
 
 const tos = 'docs/tos.mdx';
 

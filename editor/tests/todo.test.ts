@@ -7,8 +7,8 @@ import {pageModel} from '../models/page';
 import {todoModel} from '../models/todo';
 import type {AgreeTarget} from '../types';
 import {agreeTo, noEarlier} from './support/agree';
-import {docs, makeSite, replace} from '../../tests/unit/checks/site';
-import {exampleFiles, writeFiles, writeSite} from '../../tests/unit/site-data/sites';
+import {docs, makeSite, replace} from '../../tests/unit/support/site';
+import {exampleFiles, writeFiles, writeSite} from '../../tests/unit/support/sites';
 
 const names = readFileSync('src/data/pages/names.yml');
 const team = 'src/data/team.yml';

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {build} from 'esbuild';
+import {build, type Plugin} from 'esbuild';
+import {describeFault, type ElementModule, findElements} from './folders';
 import {common, inlineScript} from './inline';
 
 /** The modules of all elements. */
@@ -15,42 +15,45 @@ export interface Bundle {
 }
 
 /**
- * Bundles each module of the folders, and the style sheet of the same name beside it: `site-map.ts` defines
- * `<site-map>`, and `site-map.css` has the rules that only its states need. A module contains all that it imports: a
- * shared chunk would cost a slow phone a second round trip. A module without a hyphen in its name is no element, but
- * another one can load it, such as one with React.
+ * Bundles the modules of a folder, which folders.ts finds, and the style sheets of elements. A module contains all that
+ * it imports: a shared chunk would cost a slow phone a second round trip.
  *
- * @param folders absolute paths. A file whose name begins with `_` is a part of others
+ * @param siteDir absolute
+ * @param folder from there
  * @param mode of React and the like
- * @throws Error with esbuild's messages
+ * @throws Error with what is wrong in the folders, or with esbuild's messages
  */
 export async function bundleElements(
-  folders: readonly string[],
+  siteDir: string,
+  folder: string,
   mode: 'production' | 'development',
 ): Promise<Bundle> {
-  const inputs = folders
-    .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)))
-    .filter((file) => /^[^_.][^.]*\.(?:tsx?|css)$/.test(path.basename(file)))
-    .sort();
-  const isSheet = (file: string) => file.endsWith('.css');
+  const root = path.join(siteDir, folder);
+  const {modules, faults} = findElements(root);
+  if (faults.length > 0)
+    throw new Error(faults.map((fault) => describeFault(fault, folder)).join('\n'));
+  const sheets = modules.flatMap(({name, sheet}) => (sheet ? [{name, file: sheet}] : []));
   const options = {
     ...common,
     minify: true,
     outdir: '/',
-    entryNames: '[name]',
     define: {'process.env.NODE_ENV': JSON.stringify(mode)},
   };
   const results = await Promise.all([
     build({
       ...options,
-      entryPoints: inputs.filter((file) => !isSheet(file)),
+      entryPoints: modules.map(({name, file, isElement}) => ({
+        in: isElement ? `${DEFINED}${name}` : path.join(root, file),
+        out: name,
+      })),
+      plugins: [defineElements(root, modules)],
       format: 'esm',
       jsx: 'automatic',
       loader: {'.svg': 'text'},
     }),
     build({
       ...options,
-      entryPoints: inputs.filter(isSheet),
+      entryPoints: sheets.map(({name, file}) => ({in: path.join(root, file), out: name})),
       target: ['chrome80', 'safari14', 'firefox78'],
     }),
   ]);
@@ -60,12 +63,29 @@ export async function bundleElements(
       .map(({path: name, text}) => [path.basename(name), text.trim()] as const),
   );
   const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex');
-  return {
-    files,
-    version: hash.slice(0, 8),
-    sheets: inputs.filter(isSheet).map((file) => path.basename(file, '.css')),
-  };
+  return {files, version: hash.slice(0, 8), sheets: sheets.map(({name}) => name)};
 }
+
+const DEFINED = 'defined:';
+
+/** Modules that define the class of an element by the name of its folder: `defined:site-map`. */
+const defineElements = (root: string, modules: readonly ElementModule[]): Plugin => ({
+  name: 'define-elements',
+  setup({onResolve, onLoad}) {
+    onResolve({filter: new RegExp(`^${DEFINED}`)}, ({path: name}) => ({
+      path: name.slice(DEFINED.length),
+      namespace: DEFINED,
+    }));
+    onLoad({filter: /.*/, namespace: DEFINED}, ({path: name}) => {
+      const {file} = modules.find((one) => one.isElement && one.name === name)!;
+      const from = JSON.stringify(path.join(root, file));
+      return {
+        contents: `import {define} from './element'; import Element from ${from}; define('${name}', Element);`,
+        resolveDir: __dirname,
+      };
+    });
+  },
+});
 
 /** The loader as an inline script, without its element. @param base as of `loader` */
 export function loaderScript(base: string, sheets: readonly string[]): string {

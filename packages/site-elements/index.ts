@@ -4,8 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type Bundle, bundleElements, loaderScript} from './bundle';
 
 export interface Options {
-  /** Folders of modules, from the folder of the site: one module for each element, with its name. */
-  folders: readonly string[];
+  /** The folder of the components, from the folder of the site: see folders.ts. */
+  folder: string;
   /** Further folders whose changes bundle the elements again in `docusaurus start`. */
   watch?: readonly string[];
 }
@@ -23,28 +23,27 @@ const END_AGAIN = `new MutationObserver((changes, observer) => {
 
 /**
  * Bundles the elements once for all languages and puts the loader into every document. React renders the markup of an
- * element when the site is built; bundle.ts says what is a module, loader.ts when one is loaded, element.ts what it may
+ * element when the site is built; folders.ts says what is a module, loader.ts when one is loaded, element.ts what it may
  * do.
  */
 export default async function siteElements(
   {siteDir, baseUrl, generatedFilesDir, i18n}: LoadContext,
-  {folders, watch = []}: Options,
+  {folder, watch = []}: Options,
 ): Promise<Plugin> {
   const isDevServer = process.env.NODE_ENV === 'development';
   const isDefault = i18n.currentLocale === i18n.defaultLocale;
-  const absolute = folders.map((folder) => path.resolve(siteDir, folder));
   const served = path.join(generatedFilesDir, 'site-elements');
   const root = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
 
-  async function write({files}: Bundle, folder: string): Promise<void> {
-    await rm(folder, {recursive: true, force: true});
-    await mkdir(folder, {recursive: true});
+  async function write({files}: Bundle, target: string): Promise<void> {
+    await rm(target, {recursive: true, force: true});
+    await mkdir(target, {recursive: true});
     await Promise.all(
-      Object.entries(files).map(([name, text]) => writeFile(path.join(folder, name), text)),
+      Object.entries(files).map(([name, text]) => writeFile(path.join(target, name), text)),
     );
   }
 
-  const bundle = () => bundleElements(absolute, isDevServer ? 'development' : 'production');
+  const bundle = () => bundleElements(siteDir, folder, isDevServer ? 'development' : 'production');
   let current = await bundle();
   /** A document of the development server stays the same when a module changes. */
   const version = isDevServer ? 'dev' : current.version;
@@ -53,7 +52,8 @@ export default async function siteElements(
     name: 'site-elements',
 
     getPathsToWatch: () =>
-      [...folders, ...watch].map((folder) => path.join(siteDir, folder, '**/*.{ts,tsx,css}')),
+      // Components themselves and their style sheets are in no module.
+      [folder, ...watch].map((one) => path.join(siteDir, one, '**/!(index|*.module).{ts,tsx,css}')),
 
     async loadContent() {
       if (!isDevServer) return;

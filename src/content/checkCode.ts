@@ -2,12 +2,14 @@
  * What code and content need from each other and no compiler sees. `npm run check` says it to who adds a part of the
  * site, or takes one out, by the recipes of CONTRIBUTING.md.
  */
+import path from 'node:path';
 import type {Problem} from 'content/say/diagnostics';
 import {say} from 'content/say';
 import {mdxComponents} from 'content/read/components';
 import {listSiteFiles, readSiteFile, readSiteText} from 'content/read/files';
 import {lineOf, parseYamlFile, type YamlFile} from 'content/read/yaml';
 import type {Contracts} from 'content/lists/siteContracts';
+import {type ElementModule, findElements, folderOf} from 'site-elements/folders';
 import {help} from './help';
 
 /** A file of code or content. */
@@ -22,7 +24,8 @@ type Collections = Contracts['collections'];
 const HELP = 'src/content/help.yml';
 const NAMES = 'src/data/pages/names.yml';
 const NAVIGATION = 'src/data/navigation.yml';
-const COMPONENTS = 'packages/content/read/components.yml';
+const MDX_COMPONENTS = 'packages/content/read/components.yml';
+const COMPONENTS = 'src/components';
 
 /** A list for the owner alone: `npm run launch-check` reads it, no page does. */
 const FOR_OWNER = 'questions';
@@ -64,6 +67,7 @@ export function checkCode(
     ...unnamedLists(Object.keys(collections)),
     ...unnamedKeys(collections, files),
     ...missingElements(siteDir),
+    ...wrongElements(siteDir),
     ...checkComponents(siteDir),
   ];
 }
@@ -97,20 +101,32 @@ function unnamedKeys(collections: Collections, files: readonly YamlFile[]): Prob
 }
 
 function missingElements(siteDir: string): Problem[] {
-  const elements = elementsIn(siteDir);
+  const elements = elementsIn(siteDir).map(({name}) => name);
   return findIn(readSources(siteDir, ['src'], /\.tsx$/), /<(site-[\w-]+)/g)
     .filter(({found}) => !elements.includes(found))
     .map(({file, line, found: name}) => ({
       file,
       line,
-      ...say('element.none', {name, file: `src/elements/${name}.ts`}),
+      ...say('element.none', {name, file: `${COMPONENTS}/${folderOf(name)}/element.ts`}),
     }));
 }
 
-const elementsIn = (siteDir: string): string[] =>
-  listSiteFiles(siteDir, 'src/elements').flatMap(
-    (file) => /^(site-.*)\.tsx?$/.exec(file)?.[1] ?? [],
-  );
+/** With paths from the folder of the site. */
+const elementsIn = (siteDir: string): ElementModule[] =>
+  findElements(path.join(siteDir, COMPONENTS))
+    .modules.filter(({isElement}) => isElement)
+    .map((element) => ({...element, file: `${COMPONENTS}/${element.file}`}));
+
+function wrongElements(siteDir: string): Problem[] {
+  return findElements(path.join(siteDir, COMPONENTS)).faults.map((fault) => {
+    const file = `${COMPONENTS}/${fault.file}`;
+    const sentence =
+      fault.id === 'element.alone'
+        ? say(fault.id)
+        : say(fault.id, {name: fault.name, other: `${COMPONENTS}/${fault.other}`});
+    return {file, line: 1, ...sentence};
+  });
+}
 
 /** Components that writers use, and components.yml. */
 function checkComponents(siteDir: string): Problem[] {
@@ -122,7 +138,7 @@ function checkComponents(siteDir: string): Problem[] {
       ? new RegExp(`^export (?:function|const) ${name}\\b`, 'm')
       : /^export default /m;
     if (pattern.test(text)) return [];
-    return [{file: COMPONENTS, line: 1, ...say('component.noModule', {file, name})}];
+    return [{file: MDX_COMPONENTS, line: 1, ...say('component.noModule', {file, name})}];
   });
   const forWriters = modules.filter(({file}) => file.startsWith('src/components/mdx/'));
   const unlisted = findIn(forWriters, /^export (?:function|const) ([A-Z]\w*)/gm)
@@ -130,9 +146,23 @@ function checkComponents(siteDir: string): Problem[] {
     .map(({file, line, found: name}) => ({
       file,
       line,
-      ...say('component.noEntry', {name, file: COMPONENTS}),
+      ...say('component.noEntry', {name, file: MDX_COMPONENTS}),
     }));
   return [...missing, ...unlisted];
+}
+
+/** Whether a page can have an element: by its tag, or by the component of its folder, as pages of prose do. */
+function isShown(name: string, folder: string, code: readonly Source[]): boolean {
+  const isInside = ({file}: Source) => file.startsWith(`${folder}/`);
+  const hasTag = ({text}: Source) => text.includes(name);
+  const outside = code.filter((source) => !isInside(source));
+  if (outside.some(hasTag)) return true;
+  if (!code.some((source) => isInside(source) && hasTag(source))) return false;
+  const imported = new RegExp(`/${path.posix.basename(folder)}['/]`);
+  return (
+    Object.values(mdxComponents).some(({module}) => `${COMPONENTS}/${module}` === folder) ||
+    outside.some(({text}) => imported.test(text))
+  );
 }
 
 /** What nothing on the site leads to: it fails nothing, as a page may be known by its address only. */
@@ -145,8 +175,8 @@ export function questionsAboutCode(siteDir: string, collections: Collections): P
     .filter((list) => list !== FOR_OWNER && !hasCode(`@site/src/data/${list}.yml'`, HELP))
     .map((list) => ({file: `src/data/${list}.yml`, line: 1, ...say('list.unread')}));
   const unused = elementsIn(siteDir)
-    .filter((name) => !hasCode(name, `src/elements/${name}.`))
-    .map((name) => ({file: `src/elements/${name}.ts`, line: 1, ...say('element.unused', {name})}));
+    .filter(({name, file}) => !isShown(name, path.posix.dirname(file), code))
+    .map(({name, file}) => ({file, line: 1, ...say('element.unused', {name})}));
   const names = parseYamlFile(
     'pages/names',
     NAMES,

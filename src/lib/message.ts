@@ -156,19 +156,3 @@ export function phoneNumber(
 /** What the visitor's system hands to other programs. */
 export const systemOf = ({userAgent}: Navigator): keyof typeof LONGEST_LINK =>
   userAgent.includes('Windows') ? 'windows' : 'elsewhere';
-
-/**
- * Copies a text to the clipboard; where that is not allowed, selects it in its text area, if it has one.
- *
- * @returns whether it was copied
- */
-export async function copyToClipboard(text: string, box?: HTMLTextAreaElement): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    box?.focus();
-    box?.select();
-    return false;
-  }
-}

@@ -30,7 +30,7 @@ const script = (contents: string, attributes = {}) => ({
 /**
  * Puts the scripts of this folder, one file for each behaviour, into the head of every page or of those with an
  * attribute, in development and in a build. Every byte is in these pages, so behaviour that can wait for its first use
- * is an element (src/elements). A file names the component that it serves, and the component names the file.
+ * is an element (element.ts in src/components). A file names the component that it serves, and the component names the file.
  */
 export default function pageScripts({siteStorage}: LoadContext): Plugin {
   // In development the page begins empty, and a stored copy would hide a change.

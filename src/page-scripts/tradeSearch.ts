@@ -66,7 +66,7 @@ export function leadToTrade(): void {
 }
 
 /**
- * The career page (src/pages/career/_Results.tsx) begins at the answer to a search. The browser alone would paint the top of the page, and then
+ * The career page (src/components/People) begins at the answer to a search. The browser alone would paint the top of the page, and then
  * scroll smoothly. After a reload or Back the browser knows the place itself.
  */
 export function showAnswer(): void {

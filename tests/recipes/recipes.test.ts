@@ -72,7 +72,7 @@ describeWithGit('all recipes together', () => {
   });
 
   it('pass the tests that go through all lists and components', async () => {
-    const tests = ['collections/collections', 'content/importComponents', 'site-data/examples'];
+    const tests = ['data/lists', 'content/prose/importComponents', 'content/lists/examples'];
     const {output, failed} = await run(
       `jest ${tests.map((name) => `tests/unit/${name}.test.ts`).join(' ')}`,
     );
@@ -114,7 +114,11 @@ const rounds: Forgotten[][] = [
       'src/data/pages/branches.yml',
       '“form” is missing. The code that decides what is shown here: src/',
     ],
-    ['An element', 'src/elements/site-clock.ts', 'There is no src/elements/site-clock.ts'],
+    [
+      'An element',
+      'src/components/Clock/element.ts',
+      'There is no src/components/Clock/element.ts',
+    ],
     ['A component for writers', 'src/components/mdx/Tip/index.tsx', 'exports no Tip.'],
   ],
   [
@@ -140,12 +144,13 @@ const rounds: Forgotten[][] = [
       'A page of the site needs the list “pages/branches”.',
     ],
     ['A list', 'src/content/help.yml', 'The list “branches” has nothing under “lists”.'],
-    ['An element', 'src/pages/branches/index.tsx', 'No component has <site-clock>'],
+    ['An element', 'src/pages/branches/index.tsx', 'No page shows <site-clock>'],
     ['A component for writers', 'pages/how.mdx', '<Tip> in Nepali, nothing in English'],
   ],
   [
     ['A page', 'src/pages/branches/index.tsx', 'Write src/pages/branches/index.tsx'],
     ['A list', 'src/pages/branches/index.tsx', 'No page imports this list'],
+    ['An element', 'src/components/Clock/index.tsx', 'No page shows <site-clock>'],
     [
       'A component for writers',
       'i18n/ne/docusaurus-plugin-content-pages-words/how.mdx',

@@ -29,7 +29,7 @@ it('sees the imports of the repository', () => {
       'editor/site.ts imports editor.config.ts',
       'packages/content/say/index.ts imports packages/nepali-text/digits.ts',
       'src/data/lists.ts imports packages/content/lists/contract.ts',
-      'src/elements/_gallery/frame.tsx imports src/icons/x.svg',
+      'src/components/Lightbox/frame.tsx imports src/icons/x.svg',
       'src/pages/team/index.tsx imports src/data/team.yml',
       // In a string.
       'src/publish/hosts/index.ts imports src/page-scripts/missingAddress.ts',

@@ -150,6 +150,8 @@ const spellings: readonly (readonly [wrong: RegExp, right: string])[] = (
     [String.raw`(?<=[\p{L}\p{M}]{3})(?=छेउ(?:मा|का|को)${WORD_END})`, 'को '],
     [String.raw`(?<=[\p{L}\p{M}]{3})(?=वरपर(?:का|को)${WORD_END})`, 'को '],
     [String.raw`${WORD_START}(एक|अलग) \1${WORD_END}`, '$1-$1'],
+    // A colon, which every keyboard has: remark-directive 4 would take the rest of the word for a directive.
+    [String.raw`${WORD_START}(नि|दु|अन्त|प्रात|पुन):(?=[\u0915-\u0939])`, '$1ः'],
     // The joiner U+200D keeps the half र; words such as कार्य and सूर्य have none.
     [String.raw`र्यो${WORD_END}`, 'र्\u200dयो'],
     [String.raw`र्यौ[ँं]?${WORD_END}`, 'र्\u200dयौँ'],

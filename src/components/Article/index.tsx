@@ -1,14 +1,10 @@
-import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import copy from '@site/src/data/pages/article.yml';
 import {fill} from 'content/lists/fill';
 import {digits} from 'nepali-text/digits';
-import {locales, nativeName} from 'nepali-text/locale';
-import ElementContent from 'site-elements/ElementContent';
+import BothLanguages from '../Both';
 import Fact from '../Fact';
 import Icon from '../Icon';
-import {nameClass, useLocale} from '../Locale';
-import {useOtherLanguage} from '../otherLanguage';
+import {useLocale} from '../Locale';
 import RichText from '../RichText';
 import type {ArticleInfo} from './context';
 import Link from '../Link';
@@ -32,7 +28,7 @@ export function ArticleLine({topic, minutes, effective, contents}: ArticleInfo) 
               fill(copy.reading, {topic: topic!, minutes: digits(minutes!, locale)})
             )}
           </div>
-          <Languages />
+          <BothLanguages />
         </div>
       )}
       {contents.length > 0 && (
@@ -45,38 +41,6 @@ export function ArticleLine({topic, minutes, effective, contents}: ArticleInfo) 
         </details>
       )}
     </>
-  );
-}
-
-/**
- * Links for the language of an article, or for both languages. The last link leads to the page in the other
- * language, which site-both shows beside this page.
- */
-function Languages() {
-  const {i18n} = useDocusaurusContext();
-  const {createUrl} = useAlternatePageUtils();
-  const other = useOtherLanguage();
-  return (
-    <site-both load-on="?both" data-next={other.href}>
-      <nav className={`${styles.languages} no-print`} aria-label={copy.language}>
-        {[...locales].reverse().map((locale) => (
-          <Link
-            key={locale}
-            href={createUrl({locale, fullyQualified: false})}
-            lang={locale}
-            hrefLang={locale}
-            aria-current={locale === i18n.currentLocale ? 'page' : undefined}
-            className={nameClass(locale)}
-          >
-            {nativeName(locale)}
-          </Link>
-        ))}
-        <Link href={other.href} data-press>
-          {copy.both}
-        </Link>
-      </nav>
-      <ElementContent as="span" className="visually-hidden" role="status" />
-    </site-both>
   );
 }
 

@@ -1,9 +1,8 @@
 import {type AllHTMLAttributes, createElement, type ReactNode} from 'react';
 import copy from '@site/src/data/pages/form.yml';
-import typingCopy from '@site/src/data/pages/typing.yml';
-import ElementContent from 'site-elements/ElementContent';
 import clsx from 'clsx';
 import Icon from '../Icon';
+import {PreetiQuestion, TypingSwitch} from '../Typing';
 import styles from './styles.module.css';
 
 /**
@@ -18,7 +17,7 @@ export interface FieldProps extends AllHTMLAttributes<HTMLElement> {
   hint?: string;
   /**
    * Makes the field required: the message for an empty field, or for a value that the browser rejects. The message is
-   * hidden until src/elements/site-form.ts shows it.
+   * hidden until src/components/Form/element.ts shows it.
    */
   error?: string;
   /** The error is shown by the group around the field. */
@@ -29,7 +28,7 @@ export interface FieldProps extends AllHTMLAttributes<HTMLElement> {
   labelHidden?: boolean;
   /** For `data-line`: see src/components/Form/index.tsx. */
   line?: string;
-  /** A box for words, with help for typing Nepali: src/elements/site-typing.ts. */
+  /** A box for words, with help for typing Nepali: src/components/Typing. */
   nepali?: boolean;
   /** In a select. */
   flag?: ReactNode;
@@ -40,9 +39,6 @@ export interface FieldProps extends AllHTMLAttributes<HTMLElement> {
   'data-topic'?: string;
   [begun: `data-begun-${string}`]: string | undefined;
 }
-
-/** On the switch of the help for typing, in both languages. */
-const [TYPED, NEPALI] = ['namaste › ', 'नमस्ते'];
 
 /** A control with its label. */
 export default function Field(props: FieldProps) {
@@ -63,19 +59,7 @@ export default function Field(props: FieldProps) {
         {label}
         {optional && <span className={styles.optional}> {copy.optional}</span>}
       </label>
-      {nepali && (
-        <button
-          type="button"
-          className={styles.typing}
-          hidden
-          title={typingCopy.switch}
-          aria-pressed={false}
-        >
-          <span className="visually-hidden">{`${typingCopy.switch}: `}</span>
-          {TYPED}
-          <span lang="ne">{NEPALI}</span>
-        </button>
-      )}
+      {nepali && <TypingSwitch />}
       {as === 'select' ? (
         <span className={clsx(styles.select, flag && styles.flagged)}>
           {flag}
@@ -91,12 +75,7 @@ export default function Field(props: FieldProps) {
         </p>
       )}
       {!errorElsewhere && <FieldError field={id} text={error} />}
-      {nepali && (
-        <div className={styles.preeti} hidden data-question={typingCopy.question}>
-          <ElementContent as="span" aria-live="polite" />{' '}
-          <button type="button">{typingCopy.convert}</button>
-        </div>
-      )}
+      {nepali && <PreetiQuestion />}
     </Frame>
   );
 }

@@ -20,7 +20,7 @@ import styles from './styles.module.css';
 /**
  * A form for a message to the company. Nothing is submitted: `method="dialog"` and fields without
  * names leave nothing to send. A valid form is replaced by the message, for the visitor to send:
- * see src/elements/site-form.ts.
+ * see element.ts.
  */
 export default function Form(props: FormProps) {
   const {id, heading, note, opening, withSearch, rows} = props;

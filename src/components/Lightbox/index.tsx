@@ -26,7 +26,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Opens the pictures of the `PictureLink`s in it over the page: src/elements/site-lightbox.ts. */
+/** Opens the pictures of the `PictureLink`s in it over the page: element.ts. */
 export default function Lightbox({parameter, gallery, className, children}: Props) {
   return (
     <site-lightbox
@@ -44,7 +44,7 @@ export default function Lightbox({parameter, gallery, className, children}: Prop
           <Icon name="x" size={24} />
         </button>
         <ElementContent data-part="gallery" />
-        {/* The words of the library, which src/elements/site-lightbox.ts hands over. */}
+        {/* The words of the library, which element.ts hands over. */}
         <div hidden>
           {Object.entries(words).map(([name, text]) => (
             <span key={name} data-word={name}>

@@ -8,7 +8,7 @@ import {useLocale} from '../Locale';
 import Link from '../Link';
 
 /**
- * Plain links that share the page, folded. src/elements/site-share.ts does what needs scripts: copying the
+ * Plain links that share the page, folded. element.ts does what needs scripts: copying the
  * address, and the other apps of a phone; src/page-scripts/menus.ts closes it.
  */
 export default function Share() {

@@ -9,7 +9,7 @@ import Form from '@site/src/components/Form';
 import {nameFields, option, phonePart} from '@site/src/components/Form/fields';
 import type {FieldProps} from '@site/src/components/Field';
 import profiles from '@site/src/data/profiles.yml';
-import {CALLBACK} from './_People';
+import {CALLBACK} from '@site/src/components/People/cards';
 import styles from './_hero.module.css';
 
 const lists = [

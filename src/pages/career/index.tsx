@@ -4,7 +4,7 @@ import icons from '@generated/illustrations/default/stacks.sprite';
 import Page from '@site/src/components/Page';
 import ListGrid from '@site/src/components/ListGrid';
 import CareerHero from './_Hero';
-import Results from './_Results';
+import Results from '@site/src/components/People';
 import partners from '@site/src/data/partners.yml';
 import motifs from '@generated/illustrations/default/partners.sprite';
 import EntryPicture from '@site/src/components/EntryPicture';

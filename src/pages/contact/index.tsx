@@ -11,7 +11,7 @@ import WithAside from '@site/src/components/WithAside';
 import ContactFacts from '@site/src/components/ContactFacts';
 import site from '@site/src/data/site.yml';
 import {whatsappLink} from '@site/src/components/ChatLinks';
-import OfficeMap from './_Map';
+import OfficeMap from '@site/src/components/Map';
 import choices from '@site/src/data/choices.yml';
 import countries from '@site/src/data/countries.yml';
 import {fill} from 'content/lists/fill';

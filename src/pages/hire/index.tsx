@@ -10,7 +10,7 @@ import Page from '@site/src/components/Page';
 import PageHead from '@site/src/components/PageHead';
 import ServiceTiles from '@site/src/components/ServiceTiles';
 import {peopleAddress} from '@site/src/lib/hireSearch';
-import Ask, {CityField} from './_Ask';
+import Ask, {CityField} from '@site/src/components/Ask';
 import Agreement from './_Agreement';
 import SceneOfCity from './_SceneOfCity';
 import styles from './styles.module.css';

@@ -1,7 +1,6 @@
 import copy from '@site/src/data/pages/offline.yml';
-import ElementContent from 'site-elements/ElementContent';
-import {Button} from '@site/src/components/Button';
 import Page from '@site/src/components/Page';
+import SavedPages from '@site/src/components/SavedPages';
 import styles from './styles.module.css';
 
 /** The saved pages, also shown by the service worker in place of a page that is not saved. */
@@ -19,15 +18,7 @@ export default function OfflinePage() {
         <p className="without-js">{copy.withoutScripts}</p>
         <section className="needs-js" id="saved" aria-labelledby="saved-heading">
           <h2 id="saved-heading">{saved.heading}</h2>
-          <site-saved-pages load-on="now">
-            <p tabIndex={-1} hidden>
-              {saved.none}
-            </p>
-            <ElementContent as="ul" className="plain" />
-            <Button look="secondary" hidden>
-              {saved.delete}
-            </Button>
-          </site-saved-pages>
+          <SavedPages />
         </section>
         <h2>{about.heading}</h2>
         <ul>

@@ -2,20 +2,17 @@ import type {HTMLAttributes, ReactNode} from 'react';
 import {inEveryLocale as choices} from '@site/src/data/choices.yml';
 import {inEveryLocale as services} from '@site/src/data/services.yml';
 import copy from '@site/src/data/pages/search.yml';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import ElementContent from 'site-elements/ElementContent';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Link from '@site/src/components/Link';
 import Icon from '@site/src/components/Icon';
 import {cityAddress, peopleAddress, tradeAddress} from '@site/src/lib/hireSearch';
-import {Button, buttonClass} from '@site/src/components/Button';
-import Field from '@site/src/components/Field';
+import {buttonClass} from '@site/src/components/Button';
 import Page from '@site/src/components/Page';
+import Search from '@site/src/components/Search';
+import SearchDialog from '@site/src/components/Search/Dialog';
 import {footerColumns} from '@site/src/components/navigation';
 import {type Locale, useLocale} from '@site/src/components/Locale';
-import {SEARCH_INDEX_FILE} from '@site/src/lib/urls';
-import Answers from './_Answers';
-import SearchDialog from './_Dialog';
 import styles from './styles.module.css';
 
 const lists = {professions: copy.professions, cities: copy.cities, pages: copy.pages};
@@ -37,10 +34,7 @@ export default function SearchPage() {
     >
       <div className={`band ${styles.search}`}>
         <p className="without-js">{copy.withoutScripts}</p>
-        <site-search load-on="?q" data-next={`search.js ${useBaseUrl(`/${SEARCH_INDEX_FILE}`)}`}>
-          <SearchForm />
-          <Answers id="results" hidden />
-        </site-search>
+        <Search />
         <SearchDialog />
         <nav className="no-print" aria-label={copy.jump}>
           <ul className={`plain taps ${styles.jump}`}>
@@ -83,33 +77,6 @@ export default function SearchPage() {
         </details>
       </List>
     </Page>
-  );
-}
-
-/** Leads to this page with the words as `?q=`; src/elements/site-search.ts answers while somebody types. */
-function SearchForm() {
-  return (
-    <form
-      className={`needs-js ${styles.form}`}
-      action={useBaseUrl('/search')}
-      method="get"
-      role="search"
-      aria-label={copy.heading}
-    >
-      <Field
-        className={styles.words}
-        id="q"
-        name="q"
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        label={copy.form.label}
-      />
-      <Button type="submit">
-        <Icon name="search" size={22} />
-        {copy.form.submit}
-      </Button>
-    </form>
   );
 }
 

@@ -7,7 +7,7 @@ import type {Data} from '@site/src/data/lists';
 import Link from '@site/src/components/Link';
 import Page from '@site/src/components/Page';
 import EntryPicture from '@site/src/components/EntryPicture';
-import {AutoCarousel} from '@site/src/components/Carousel';
+import Slideshow from '@site/src/components/Slideshow';
 import {Numbered} from '@site/src/components/mdx/Numbered';
 import {Scene} from '@site/src/components/Illustration';
 import styles from './styles.module.css';
@@ -26,7 +26,7 @@ export default function MissionPage() {
   return (
     <Page route="/vmgo" description={copy.description} heading={copy.heading} lead={copy.lead}>
       <div className={`band ${styles.pictures}`}>
-        <AutoCarousel label={copy.slides}>
+        <Slideshow label={copy.slides}>
           {slides.map(({id, scene, image, text}) => (
             <div key={id} className={styles.slide}>
               <EntryPicture
@@ -43,7 +43,7 @@ export default function MissionPage() {
               <p>{text}</p>
             </div>
           ))}
-        </AutoCarousel>
+        </Slideshow>
       </div>
       <div className={`band ${styles.statements}`}>
         <Part id="vision">

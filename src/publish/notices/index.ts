@@ -15,7 +15,7 @@ const DRAWINGS = ['LICENSE.txt', 'flags/LICENSE.txt'].map((file) =>
   path.join(__dirname, '../../icons', file),
 );
 
-/** Packages in the bundles of src/elements, which Docusaurus's bundler does not see. */
+/** Packages in the bundles of packages/site-elements, which Docusaurus's bundler does not see. */
 const IN_ELEMENTS = [
   '@remotemerge/nepali-date-converter',
   'react-player',

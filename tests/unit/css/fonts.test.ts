@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
 
-const siteDir = path.resolve(__dirname, '../../..');
+const siteDir = process.cwd();
 const read = (file: string) => readFileSync(path.join(siteDir, file));
 
 /** The characters of the prose, the lists and the interface, without those of control. */

@@ -3,7 +3,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {prefixOf, shortenNames} from '@site/src/css/shortNames';
 
-const siteDir = path.join(__dirname, '../../..');
+const siteDir = process.cwd();
 
 type Modules = {getLocalIdent: (context: object, template: string, name: string) => string};
 

@@ -23,8 +23,16 @@ export const codeSentences = {
     ne: '{file} छैन, त्यसैले <{name}> ले केही गर्दैन। त्यो लेख्नुहोस्, वा <{name}> हटाउनुहोस्।',
   },
   'element.unused': {
-    en: 'No component has <{name}>, so this module is never loaded. Use it, or delete it.',
-    ne: 'कुनै कम्पोनेन्टमा <{name}> छैन, त्यसैले यो फाइल कहिल्यै लोड हुँदैन। प्रयोग गर्नुहोस्, वा मेटाउनुहोस्।',
+    en: 'No page shows <{name}>, so it is never loaded. Use it, or delete its folder.',
+    ne: 'कुनै पृष्ठमा <{name}> छैन, त्यसैले यो कहिल्यै लोड हुँदैन। प्रयोग गर्नुहोस्, वा यसको फोल्डर मेटाउनुहोस्।',
+  },
+  'element.alone': {
+    en: 'There is no element.ts beside this file, so nothing loads it. Write it, or delete this file.',
+    ne: 'यस फाइलसँगै element.ts छैन, त्यसैले यो कतै लोड हुँदैन। त्यो लेख्नुहोस्, वा यो फाइल मेटाउनुहोस्।',
+  },
+  'element.twice': {
+    en: 'This file and {other} are both {name}. Rename one.',
+    ne: 'यो फाइल र {other} दुवैको नाम {name} छ। एउटाको नाम बदल्नुहोस्।',
   },
   'component.noModule': {
     en: '{file} exports no {name}. Write it, or delete this entry.',

@@ -14,7 +14,7 @@ import {PageNameProvider} from '@site/src/components/PageName';
 import pageNames from '@site/src/data/pages/names.yml';
 import {fill} from 'content/lists/fill';
 import type {Data} from '@site/src/data/lists';
-import Ask, {CityField} from '../_Ask';
+import Ask, {CityField} from '@site/src/components/Ask';
 import Agreement from '../_Agreement';
 import SceneOfCity from '../_SceneOfCity';
 import styles from './styles.module.css';

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {readFont} from '@site/src/lib/fonts/readFont';
 import {shaperOf} from '@site/src/lib/fonts/shaper';
-import {row} from '../../row';
-import {fontFile, latinFont, sample} from '../../site-data/sites';
+import {row} from '../../support/row';
+import {fontFile, latinFont, sample} from '../../support/sites';
 
 const whole = readFileSync(fontFile);
 const mukta = (name: string) => readFileSync(require.resolve(`@fontsource/mukta/files/${name}`));

@@ -1,0 +1,145 @@
+import copy, {inEveryLocale} from '@site/src/data/pages/agreement.yml';
+import messageCopy from '@site/src/data/pages/message.yml';
+import ElementContent from 'site-elements/ElementContent';
+import {locales} from 'nepali-text/locale';
+import {Button} from '@site/src/components/Button';
+import Field from '@site/src/components/Field';
+import Icon from '@site/src/components/Icon';
+import {nameClass, useLocale} from '@site/src/components/Locale';
+import RichText from '@site/src/components/RichText';
+import WithAside from '@site/src/components/WithAside';
+import styles from './styles.module.css';
+
+const {client, worker, work, price, material, day, repair} = copy.fields;
+
+/** In the order of the sheet. */
+const fields = {client, worker, work, price, material, day, repair};
+
+type FieldId = keyof typeof fields;
+
+const ids = Object.keys(fields) as FieldId[];
+
+type Copy = typeof copy;
+
+interface BothProps {
+  /** In the language of the page. */
+  own: string;
+  /** Finds it in the copy of the other one. */
+  other: (copy: Copy) => string;
+  as?: 'dt' | 'span' | 'p';
+}
+
+/** A text in both languages, each marked as such; English pages have no Devanagari font of their own. */
+function Both({own, other, as: As = 'span'}: BothProps) {
+  const locale = useLocale();
+  return locales.map((one) => (
+    <As key={one} lang={one} className={one === locale ? undefined : nameClass(one)}>
+      {one === locale ? own : other(inEveryLocale[one])}
+    </As>
+  ));
+}
+
+/** Advice, fields and the sheet that element.ts fills in with them; by hand without scripts. Nothing of it is sent. */
+export default function Agreement() {
+  return (
+    <site-agreement className={styles.element} load-on="draft-agreement ?trade">
+      <div className="no-print">
+        <WithAside aside={<Advice />}>
+          <Fields />
+        </WithAside>
+      </div>
+      <Sheet />
+    </site-agreement>
+  );
+}
+
+function Fields() {
+  const {heading, note} = copy.form;
+  return (
+    <div>
+      <p className="without-js">{copy.withoutScripts}</p>
+      <form className={`needs-js ${styles.form}`} id="agreement" method="dialog">
+        <div>
+          <h2>{heading}</h2>
+          <p className={styles.note}>{note}</p>
+        </div>
+        {ids.map((id) => (
+          <Field
+            key={id}
+            as={id === 'work' ? 'textarea' : 'input'}
+            id={`agreement-${id}`}
+            label={fields[id]}
+            autoComplete="off"
+            nepali
+          />
+        ))}
+        <div className={styles.actions}>
+          <Button data-do="print">{copy.print}</Button>
+          <Button look="secondary" data-do="copy">
+            <Icon name="copy" size={22} />
+            {messageCopy.copy}
+          </Button>
+        </div>
+        <div>
+          <ElementContent
+            as="p"
+            className={styles.note}
+            role="status"
+            data-part="status"
+            data-copied={copy.copied}
+            data-failed={copy.failed}
+          />
+          <p className={styles.note} data-part="offline" hidden>
+            {copy.offline}
+          </p>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** The advice of the trade whose page led here. */
+function Advice() {
+  const {heading, text} = copy.advice;
+  return (
+    <>
+      <h2>{heading}</h2>
+      <ElementContent as="ul" className={styles.advice} data-part="advice" />
+      <p className={styles.text}>
+        <RichText of={text} />
+      </p>
+    </>
+  );
+}
+
+function Sheet() {
+  const {heading, signature, law} = copy.sheet;
+  return (
+    <section className={`band ${styles.band}`}>
+      <div className={styles.sheet} data-part="sheet">
+        <h2>
+          <Both own={heading} other={({sheet}) => sheet.heading} />
+        </h2>
+        <dl>
+          {ids.map((id) => (
+            <div key={id}>
+              <Both as="dt" own={fields[id]} other={(copy) => copy.fields[id]} />
+              <ElementContent as="dd" id={`agreement-${id}-said`} />
+            </div>
+          ))}
+        </dl>
+        <div className={styles.signatures}>
+          {(['client', 'worker'] as const).map((id) => (
+            <p key={id}>
+              <Both own={fields[id]} other={(copy) => copy.fields[id]} />
+              <Both own={signature} other={({sheet}) => sheet.signature} />
+            </p>
+          ))}
+        </div>
+        <div className={styles.law}>
+          <Both as="p" own={law} other={({sheet}) => sheet.law} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,2 +1,0 @@
-/** What site-typing.ts needs for a text that was pasted in Preeti. */
-export {looksLikePreeti, preetiToUnicode} from 'nepali-text/preeti';
