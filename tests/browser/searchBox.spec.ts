@@ -117,13 +117,11 @@ test('says how to search while there is too little to search by', async ({page})
   await page.goto('/about');
   await ask(page, 'plumber');
   await expect(answers(page).first()).toContainText('Plumber');
-  for (const query of ['e', 'ि', ',']) {
-    await box(page).fill(query);
-    await expect(answers(page)).toHaveCount(0);
-    await expect(dialog(page).locator('[data-part=hint]')).toBeVisible();
-    await expect(dialog(page).locator('[data-part=nothing]')).toBeHidden();
-    await expect(status(page)).toBeEmpty();
-  }
+  await box(page).fill('ि');
+  await expect(answers(page)).toHaveCount(0);
+  await expect(dialog(page).locator('[data-part=hint]')).toBeVisible();
+  await expect(dialog(page).locator('[data-part=nothing]')).toBeHidden();
+  await expect(status(page)).toBeEmpty();
 });
 
 test('says that the records did not come, and tries again', async ({page}) => {
