@@ -24,7 +24,7 @@ const {
   heading: all,
   question,
 } = valuesOf('pages/hire') as Record<'anywhere' | 'heading', Text> & {
-  ask: Record<'today', Text> & {home: Record<'label' | 'says' | 'name', Text>};
+  ask: Record<'today' | 'reference', Text> & {home: Record<'label' | 'says' | 'name', Text>};
   inCity: Record<'heading' | 'name', Text>;
   question: {available: Record<'any' | 'today', Text>};
 };
@@ -36,8 +36,11 @@ const path = `/ne${PATH}`;
 const heading = (city: string) => TRADE!.people.ne.replace('{city}', city);
 const inCity = TRADE!.where.ne.trim().replace('{city}', CITY.name.ne);
 const asks = question.available.any.ne;
+/** The last line of a message. */
+const reference = (page: string, locale: Locale = 'ne') =>
+  `\n${ask.reference[locale].replace('{page}', page)}`;
 const message = (text: string, origin: string) =>
-  `${SITE.whatsapp.link}?text=${encodeURIComponent(`${text} ${asks} ${origin}`)}`;
+  `${SITE.whatsapp.link}?text=${encodeURIComponent(`${text} ${asks}${reference(origin)}`)}`;
 
 test('names the city of the address before the first paint', async ({page, trouble}) => {
   const shifted = await watchLayoutShifts(page);
@@ -128,6 +131,14 @@ test('a city is known by its id, and what is none is left out', async ({page}) =
   }
 });
 
+test('the button that sends the message is on the first screen of a phone', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  for (const address of [PATH, path]) {
+    await page.goto(`${address}?city=${CITY.id}`);
+    await expect(page.locator('[data-city-message]')).toBeInViewport({ratio: 1});
+  }
+});
+
 test('the message says what is chosen, also in another language and city, and the address does not', async ({
   page,
   context,
@@ -136,33 +147,35 @@ test('the message says what is chosen, also in another language and city, and th
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const [need, another] = TRADE!.needs;
   const where = TRADE!.where.en.replace('{city}', CITY.name.en);
-  const origin = `${TRADE!.id}/${CITY.id}`;
+  const origin = reference(`${TRADE!.id}/${CITY.id}`, 'en');
   const {any, today} = question.available;
   const sent = async () => {
     const href = await page.locator('[data-city-message]').getAttribute('href');
     return new URL(href!).searchParams.get('text');
   };
-  const choice = (name: string) => page.locator('main label').getByText(name, {exact: true});
+  const choice = (name: string) =>
+    page.locator('main label').and(page.getByText(name, {exact: true}));
   await page.goto(`${PATH}?city=${CITY.id}`);
   await expect(page.locator('main input:checked')).toHaveCount(0);
   await choice(another!.name.en).click();
   await choice(need!.name.en).click();
   await choice(ask.today.en).click();
-  const chosen = `${where} ${need!.says.en} ${today.en} ${origin}`;
+  const chosen = `${where} ${need!.says.en} ${today.en}${origin}`;
   await expect.poll(sent).toBe(chosen);
-  await expect(page.locator('[data-part=text]')).toHaveText(chosen);
+  await expect(page.locator('[data-part=text]')).toHaveText(chosen, {useInnerText: true});
   await page.locator('[data-part=copy]').click();
   await expect(page.locator('[data-part=status]')).not.toBeEmpty();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(chosen);
   expect(await axeViolations(page)).toEqual([]);
   // The second press takes a choice back.
   await page.getByRole('radio', {name: ask.today.en, exact: true}).press('Space');
-  await expect.poll(sent).toBe(`${where} ${need!.says.en} ${any.en} ${origin}`);
+  await expect.poll(sent).toBe(`${where} ${need!.says.en} ${any.en}${origin}`);
   await expect(page).toHaveURL(`${PATH}?city=${CITY.id}`);
   await page.locator('header a[hreflang=ne]:visible').click();
   await page.locator('main select').selectOption('damak');
   await expect.poll(sent).toContain(need!.says.ne);
-  await expect.poll(sent).toMatch(new RegExp(`${TRADE!.id}/damak$`));
+  const isEnd = async () => (await sent())!.endsWith(reference(`${TRADE!.id}/damak`));
+  await expect.poll(isEnd).toBe(true);
   await choice(need!.name.ne).click();
   await expect.poll(sent).not.toContain(need!.says.ne);
   await page.evaluate(() => {
@@ -179,13 +192,13 @@ test('who asks for somebody at home gets lines to fill in, and the page for them
   await page.goto(`${PATH}?city=${CITY.id}`);
   const link = page.locator('main section:has([data-city-message]) a[hreflang=ne]');
   await expect(link).toBeHidden();
-  await page.locator('main label').getByText(ask.home.label.en).click();
+  await page.locator('main label').and(page.getByText(ask.home.label.en)).click();
   await expect(page.locator('[data-part=text]')).toContainText(ask.home.says.en);
   const href = await page.locator('[data-city-message]').getAttribute('href');
-  // The mark is on the last line.
-  const lines = new URL(href!).searchParams.get('text')!.split('\n');
-  expect(lines).toContain(ask.home.name.en);
-  expect(lines[lines.length - 1]).toBe(`${question.available.any.en} ${TRADE!.id}/${CITY.id}`);
+  const text = new URL(href!).searchParams.get('text')!;
+  expect(text.split('\n')).toContain(ask.home.name.en);
+  expect(text).toMatch(/\n[^\n]+\n\([^\n]+\)$/);
+  expect(text.endsWith(reference(`${TRADE!.id}/${CITY.id}`, 'en'))).toBe(true);
   await link.click();
   await expect(page).toHaveURL(`/ne${PATH}?city=${CITY.id}`);
 });

@@ -164,9 +164,9 @@ export async function withoutEdges(page: Page): Promise<string[]> {
       const {borderBottomWidth, borderBottomStyle} = getComputedStyle(element);
       return borderBottomStyle === 'none' ? 0 : parseFloat(borderBottomWidth);
     };
-    // The system draws those that are left out, and a label a radio button of the calculator.
+    // The system draws those that are left out, and a radio button is seen by its label.
     const fields = document.querySelectorAll(
-      'main :is(input:not([type=radio], [type=range], [type=checkbox]), select, textarea), main input[type=radio] ~ * > label',
+      'main :is(input:not([type=radio], [type=range], [type=checkbox]), select, textarea), main input[type=radio] + label',
     );
     return [...fields]
       .filter((field) => field.checkVisibility({visibilityProperty: true}) && edge(field) < 1)
