@@ -20,15 +20,17 @@ const editor = {
 };
 
 export default defineConfig({
-  projects: ['browser', 'hosting', 'editor-browser', 'firefox', 'webkit'].map((name) => ({
-    name,
-    testDir: testDirOf(name),
-    // A run empties its output folder first, and two projects may run at the same time.
-    outputDir: `test-results/${name}`,
-    ...(name === 'editor-browser' && editor),
-    // All tests of Firefox share one browser, and each has a tab.
-    ...(/firefox|webkit/.test(name) && {workers: 1}),
-  })),
+  projects: ['documents', 'browser', 'hosting', 'editor-browser', 'firefox', 'webkit'].map(
+    (name) => ({
+      name,
+      testDir: testDirOf(name),
+      // A run empties its output folder first, and two projects may run at the same time.
+      outputDir: `test-results/${name}`,
+      ...(name === 'editor-browser' && editor),
+      // All tests of Firefox share one browser, and each has a tab.
+      ...(/firefox|webkit/.test(name) && {workers: 1}),
+    }),
+  ),
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/browser/support/globalSetup.ts',
   fullyParallel: true,

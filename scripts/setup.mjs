@@ -21,6 +21,7 @@ const needsDev = !/scripts[\\/](?:start|build)\.ts$/.test(command);
 
 /** Packages in tests/tools that only these parts of the tests need, because they are large. */
 const TOOLS = {
+  documents: ['browser'],
   browser: ['browser', 'chromium-80'],
   hosting: ['browser', 'vercel', 'workerd'],
   'editor-browser': ['browser'],

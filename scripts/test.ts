@@ -21,6 +21,7 @@ const parts: Record<string, readonly string[]> = {
   // Words after `--roots` alone would be roots, too.
   recipes: ['jest --roots=tests/recipes --ci'],
   build: ['node --import tsx scripts/build.ts'],
+  documents: [playwright('documents')],
   browser: [playwright('browser')],
   hosting: [playwright('hosting')],
   editor: ['jest --roots=editor/tests --ci'],
@@ -30,20 +31,17 @@ const parts: Record<string, readonly string[]> = {
   webkit: [playwright('webkit')],
 };
 
-/**
- * Keeps two cores busy: the parts of a lane run one after the other, the lanes of a stage in parallel. The second stage
- * needs the build of the first.
- */
-const stages = [
-  [
-    ['format', 'lint', 'types', 'check', 'build'],
-    ['unit', 'editor', 'recipes'],
-  ],
-  [['browser'], ['hosting', 'firefox', 'webkit', 'editor-browser']],
-];
-
 /** The parts that test the build. */
-const onBuild = stages[1]!.flat();
+const onBuild = ['browser', 'editor-browser', 'hosting', 'firefox', 'webkit', 'documents'];
+
+/**
+ * Every part, in the order in which they begin. Two run at any time, which keeps two cores busy; the longest begin
+ * first, so that none of them is left alone at the end. Those on the build begin when it is there.
+ */
+const order = [
+  ...['build', 'unit', 'browser', 'editor', 'editor-browser', 'recipes', 'hosting', 'firefox'],
+  ...['webkit', 'lint', 'types', 'format', 'documents', 'check'],
+];
 
 /** Names of several parts: `npm test -- quick` needs no build, `-- site` leaves the editor out. */
 const groups: Record<string, readonly string[]> = {
@@ -123,24 +121,30 @@ async function main(given: readonly string[]): Promise<void> {
   const all: Counts = {passed: 0, failed: 0, skipped: 0};
   const summary: string[] = [];
   const chosen = (part: string) => (args.length === 0 ? part !== 'webkit' : named.includes(part));
-  let toCome = stages.flat(2).filter(chosen).length;
-  const isAlone = toCome === 1;
-  const runLane = async (lane: readonly string[]) => {
-    for (const part of lane.filter(chosen)) {
-      toCome -= 1;
+  const waiting = order.filter(chosen);
+  const isAlone = waiting.length === 1;
+  if (!chosen('build') && waiting.some((part) => onBuild.includes(part)))
+    isBuilt = await buildIfChanged();
+  const isReady = (part: string) => isBuilt !== undefined || !onBuild.includes(part);
+  let building: Promise<Counts> | undefined;
+  const runLane = async () => {
+    for (;;) {
+      // The other lane makes what all that is left needs.
+      if (!waiting.some(isReady)) await building;
+      const part = waiting.find(isReady);
+      if (part === undefined) return;
+      waiting.splice(waiting.indexOf(part), 1);
       const started = Date.now();
-      const step = isAlone ? undefined : begin(part, `${toCome} more to come`);
-      const counts = await run(part, words, step);
+      const step = isAlone ? undefined : begin(part, `${waiting.length} more to come`);
+      const running = run(part, words, step);
+      if (part === 'build') building = running;
+      const counts = await running;
       for (const key of ['passed', 'failed', 'skipped'] as const) all[key] += counts[key];
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
       summary.push(`${part.padEnd(14)} ${seconds.padStart(6)} s  ${describe(counts)}`);
     }
   };
-  for (const stage of stages) {
-    if (stage.flat().some((part) => chosen(part) && onBuild.includes(part)))
-      isBuilt ??= await buildIfChanged();
-    await Promise.all(stage.map(runLane));
-  }
+  await Promise.all([runLane(), runLane()]);
   console.log(`\n${summary.join('\n')}\n\n${describe(all)}`);
   if (all.failed > 0) process.exitCode = 1;
 }

@@ -7,7 +7,7 @@ const NAMED = /^[^_]/;
  * The blocks of text in a part of a page, in the order of the document: paragraphs, headings, items of a
  * list. An element that contains another block is no block itself: an item of paragraphs is its paragraphs.
  *
- * A page has the same blocks in every language, section by section (tests/browser/documents.spec.ts compares
+ * A page has the same blocks in every language, section by section (tests/documents/pages.spec.ts compares
  * them), so the name of a block finds it in another language: the last id before the block, or its own, a space,
  * and the number of blocks since that id. The first block is called " 0".
  *

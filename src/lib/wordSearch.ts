@@ -2,7 +2,7 @@ import type {Match, TermQuery, TextIndex} from './textIndex';
 import {goesOnWithEnding, queryTerms, wordsIn} from './words';
 
 /*
- * Weights. They were chosen by two thirds of the queries in tests/browser/support/searchQueries.ts and
+ * Weights. They were chosen by two thirds of the queries in tests/documents/support/searchQueries.ts and
  * may change by half without much effect.
  */
 export const FIELDS = {

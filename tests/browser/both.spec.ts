@@ -41,126 +41,93 @@ const pairsOf = (page: Page) =>
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
-for (const path of ['/press', '/ne/tos']) {
-  test(`${path}: each paragraph with its counterpart, below it on a phone, beside it on a wide screen`, async ({
-    page,
-    trouble,
-  }) => {
-    const [own, translation] = path.startsWith('/ne/') ? ['ne', 'en'] : ['en', 'ne'];
-    await page.setViewportSize(PHONE);
-    await page.goto(path);
-    const before = [await outline(page), await contents(page)];
-    // A double click is one press, also when both clicks come before the module.
-    let comes = (): void => undefined;
-    const clicked = new Promise<void>((resolve) => (comes = resolve));
-    await page.route('**/site-both.js*', async (route) => {
-      await clicked;
-      await route.continue();
-    });
-    await choice(page, own === 'ne' ? 'दुवै' : 'Both').dblclick();
-    comes();
-    await isShown(page);
-    await expect(page).toHaveURL(`${path}?both`);
-    await expect(control(page).locator('[aria-current]')).toHaveText(own === 'ne' ? 'दुवै' : 'Both');
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(/./);
-
-    const onPhone = await pairsOf(page);
-    expect(onPhone.length).toBeGreaterThan(30);
-    expect(new Set(onPhone.map(({languages}) => languages))).toEqual(
-      new Set([`${own},${translation}`]),
-    );
-    expect(onPhone.filter(({isBelow, isHidden}) => !isBelow && !isHidden)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-
-    await page.setViewportSize(DESKTOP);
-    const paragraphs = copies(page).and(page.locator('p + *'));
-    await expect
-      .poll(() =>
-        paragraphs.evaluateAll(
-          (all) => all.filter((one) => one.getBoundingClientRect().left < 600).length,
-        ),
-      )
-      .toBe(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(DESKTOP.width);
-
-    expect([await outline(page), await contents(page)]).toEqual(before);
-    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    await expect(page.locator('main details[lang]:visible')).toHaveCount(0);
-    expect(await axeViolations(page)).toEqual([]);
-    expect(trouble).toEqual({messages: [], foreign: []});
+test('each paragraph with its counterpart, below it on a phone, beside it on a wide screen', async ({
+  page,
+  trouble,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/ne/press');
+  const before = [await outline(page), await contents(page)];
+  // A double click is one press, also when both clicks come before the module.
+  let comes = (): void => undefined;
+  const clicked = new Promise<void>((resolve) => (comes = resolve));
+  await page.route('**/site-both.js*', async (route) => {
+    await clicked;
+    await route.continue();
   });
-}
+  await choice(page, 'दुवै').dblclick();
+  comes();
+  await isShown(page);
+  await expect(page).toHaveURL('/ne/press?both');
+  await expect(control(page).locator('[aria-current]')).toHaveText('दुवै');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/./);
 
-test('a page that is no article opens as usual', async ({page, trouble}) => {
-  await page.goto('/faq?both');
-  await expect(page).toHaveURL('/faq?both');
-  await expect(copies(page)).toHaveCount(0);
+  const onPhone = await pairsOf(page);
+  expect(onPhone.length).toBeGreaterThan(30);
+  expect(new Set(onPhone.map(({languages}) => languages))).toEqual(new Set(['ne,en']));
+  expect(onPhone.filter(({isBelow, isHidden}) => !isBelow && !isHidden)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+
+  await page.setViewportSize(DESKTOP);
+  const paragraphs = copies(page).and(page.locator('p + *'));
+  await expect
+    .poll(() =>
+      paragraphs.evaluateAll(
+        (all) => all.filter((one) => one.getBoundingClientRect().left < 600).length,
+      ),
+    )
+    .toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(DESKTOP.width);
+
+  expect([await outline(page), await contents(page)]).toEqual(before);
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  await expect(page.locator('main details[lang]:visible')).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
   expect(trouble).toEqual({messages: [], foreign: []});
 });
 
-test('the address is kept by the language switch and opens both at once; one language takes it away', async ({
+test('the address opens both at once, in the other language too, and Back follows it', async ({
   page,
+  trouble,
 }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/tos?a=1&both#accounts');
   await isShown(page);
-  await expect(page).toHaveURL('/tos?a=1&both#accounts');
   await page.getByRole('banner').locator('a[hreflang=ne]:visible').click();
   await expect(page).toHaveURL('/ne/tos?a=1&both#accounts');
   await isShown(page);
   await expect(copies(page).first()).toHaveAttribute('lang', 'en');
-  await choice(page, 'English').click();
-  await expect(page).toHaveURL('/tos?a=1#accounts');
-  await expect(copies(page)).toHaveCount(0);
-});
-
-for (const [name, size] of Object.entries({phone: PHONE, desktop: DESKTOP})) {
-  test(`the paragraph that is read stays in its place, on and off (${name})`, async ({page}) => {
-    await page.setViewportSize(size);
-    await page.goto('/tos#termination');
-    const heading = '#termination';
-    await expect(page.locator(heading)).toBeInViewport();
-    const top = await topOf(page, heading);
-    // Without a pointer, which would bring the control into view.
-    await choice(page, 'Both').evaluate((link: HTMLElement) => link.click());
-    await isShown(page);
-    expect(Math.abs((await topOf(page, heading)) - top)).toBeLessThanOrEqual(2);
-    await choice(page, 'English').evaluate((link: HTMLElement) => link.click());
-    await expect(copies(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/tos#termination');
-    expect(Math.abs((await topOf(page, heading)) - top)).toBeLessThanOrEqual(2);
-  });
-}
-
-test('off and on again, and Back follows the address', async ({page, trouble}) => {
-  await page.goto('/privacy?both');
-  await isShown(page);
   const count = await copies(page).count();
-  expect(count).toBeGreaterThan(10);
-  await choice(page, 'English').click();
+  await choice(page, 'नेपाली').click();
+  await expect(page).toHaveURL('/ne/tos?a=1#accounts');
   await expect(copies(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/privacy');
-  await page.evaluate(() => (location.hash = 'children'));
-  await choice(page, 'Both').click();
+  await page.evaluate(() => (location.hash = 'termination'));
+  await choice(page, 'दुवै').click();
   await expect(copies(page)).toHaveCount(count);
-  await expect(page).toHaveURL('/privacy?both#children');
+  await expect(page).toHaveURL('/ne/tos?a=1&both#termination');
   await page.goBack();
-  await expect(page).toHaveURL('/privacy');
+  await expect(page).toHaveURL('/ne/tos?a=1#accounts');
   await expect(copies(page)).toHaveCount(0);
   await page.goForward();
   await expect(copies(page)).toHaveCount(count);
   expect(trouble).toEqual({messages: [], foreign: []});
 });
 
-test('without its module the link leads to the other language', async ({page}) => {
-  for (const missing of ['**/site-both.js*', '**/site-both.css']) {
-    await page.route(missing, (route) => route.abort());
-    await page.goto('/tos');
-    await choice(page, 'Both').click();
-    await expect(page).toHaveURL('/ne/tos');
-    await page.unroute(missing);
-  }
+test('the paragraph that is read stays in its place, on and off', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/tos#termination');
+  const heading = '#termination';
+  await expect(page.locator(heading)).toBeInViewport();
+  const top = await topOf(page, heading);
+  // Without a pointer, which would bring the control into view.
+  await choice(page, 'Both').evaluate((link: HTMLElement) => link.click());
+  await isShown(page);
+  expect(Math.abs((await topOf(page, heading)) - top)).toBeLessThanOrEqual(2);
+  await choice(page, 'English').evaluate((link: HTMLElement) => link.click());
+  await expect(copies(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/tos#termination');
+  expect(Math.abs((await topOf(page, heading)) - top)).toBeLessThanOrEqual(2);
 });
 
 test('without the other page this one stays as it is and says so; later it works', async ({
@@ -192,16 +159,4 @@ test('what is seen is printed', async ({page}) => {
   await expect(control(page)).toBeHidden();
   // Addresses of this site are not spelled out.
   await expect(copies(page).locator('a[href^=http]')).toHaveCount(0);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the link leads to the page in the other language', async ({page}) => {
-    for (const path of ['/tos', '/press', '/privacy']) {
-      await page.goto(`${path}?both`);
-      await choice(page, 'Both').click();
-      await expect(page).toHaveURL(`/ne${path}`);
-    }
-  });
 });

@@ -81,17 +81,3 @@ test('a press without a connection says so and asks nobody', async ({page, conte
   await expect(page.locator('iframe')).toBeVisible();
   await expect(page.getByText(missing)).toBeVisible();
 });
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('links to the map', async ({page, trouble}) => {
-    await page.goto('/contact');
-    await expect(page.getByRole('button', {name: open})).toBeHidden();
-    await expect(page.getByRole('link', {name: link})).toHaveAttribute(
-      'href',
-      /^https:\/\/www\.openstreetmap\.org\/\?mlat=[\d.]+&mlon=[\d.]+#map=/,
-    );
-    expect(trouble.foreign).toEqual([]);
-  });
-});

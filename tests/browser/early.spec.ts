@@ -42,9 +42,21 @@ const addWholeSheet = (page: Page, locale: Locale): Promise<void> =>
 const changedByWholeSheet = (page: Page): Promise<{compared: number; changed: string[]}> =>
   page.evaluate(() => {
     const {sheet} = document.querySelector<HTMLLinkElement>('#whole-sheet')!;
-    const elements = [...document.querySelectorAll('html, body, body *')].filter(
-      (element) => !element.closest('script, style, symbol, svg *'),
-    );
+    // Rules choose by what an element and those around it are: of alike ones two are enough.
+    const kinds = new Map<string, number>();
+    const elements = [...document.querySelectorAll('html, body, body *')].filter((element) => {
+      if (element.closest('script, style, symbol, svg *')) return false;
+      const around = [element, element.parentElement, element.parentElement?.parentElement];
+      const kind = around
+        .map(
+          (one) =>
+            one && `${one.localName}.${one.getAttribute('class')} ${one.matches(':last-child')}`,
+        )
+        .concat(String(element.previousElementSibling?.localName))
+        .join(' < ');
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+      return kinds.get(kind)! <= 2;
+    });
     // The logical names say the same as the others.
     const properties = [...getComputedStyle(document.body)].filter(
       (name) => !/^-|inline|block|^(?:animation|transition)/.test(name),

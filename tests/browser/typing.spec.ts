@@ -1,6 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
 import {axeViolations} from './support/axe';
-import {denyStorage} from './support/denyStorage';
 import {expect, test} from './support/fixtures';
 
 test.use({
@@ -110,30 +109,6 @@ test('several words that come at once all become Nepali, and can be taken back',
   // A word that was taken back once stays as it is.
   await page.keyboard.insertText(' sita ghar ');
   await expect(message).toHaveValue('नमस्ते sita घर ');
-});
-
-test('works with storage denied', async ({page}) => {
-  await denyStorage(page);
-  await page.goto('/feedback');
-  const message = page.getByRole('main').locator('form textarea');
-  await message.click();
-  await switchOn(page);
-  await message.pressSequentially('mistri ');
-  await expect(message).toHaveValue('मिस्त्री ');
-});
-
-test('is not in the search, which finds Nepali by English letters', async ({page}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (/typing\./.test(request.url())) scripts.push(request.url());
-  });
-  await page.goto('/about');
-  await page.getByRole('banner').locator('site-search > a').click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('searchbox').pressSequentially('bijuli mistri ');
-  await expect(dialog.getByRole('link').first()).toBeVisible();
-  await expect(toggle(page)).toHaveCount(0);
-  expect(scripts).toEqual([]);
 });
 
 test('offers Unicode for pasted Preeti, and Ctrl+Z brings it back', async ({page}) => {

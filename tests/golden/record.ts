@@ -9,7 +9,7 @@ import {type Locale, locales} from 'nepali-text/locale';
 import type {SearchData} from '../../src/lib/searchData';
 import {type SearchAnswer, searchIndex} from '../../src/lib/searchIndex';
 import {SEARCH_INDEX_FILE} from '../../src/lib/urls';
-import {laterQueries, queries} from '../browser/support/searchQueries';
+import {laterQueries, queries} from '../documents/support/searchQueries';
 import {questions} from '../hosting/support/addresses';
 import {ask, type Host, type Reply} from '../hosting/support/host';
 import {hosts} from '../hosting/support/hosts';

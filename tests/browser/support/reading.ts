@@ -139,3 +139,54 @@ function unmarked(): string[] {
 }
 
 export const unmarkedLanguage = (page: Page): Promise<string[]> => page.evaluate(unmarked);
+
+/** In the page: puts the word in the place of each text, but not in the row of the header, whose names are short. */
+export function fillWith(word: string): void {
+  document.querySelectorAll('details').forEach((details) => (details.open = true));
+  document.querySelectorAll<HTMLElement>('main [hidden]').forEach((part) => (part.hidden = false));
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement!;
+    const isText = /\p{L}/u.test(node.nodeValue!) && !parent.closest('script, style, option');
+    if (isText && parent.closest('main, footer, header details, dialog, [role=status]'))
+      node.nodeValue = word;
+  }
+}
+
+/** No word is longer: a Latin and a Nepali one. */
+export const LONG_WORDS = ['W'.repeat(60), 'क'.repeat(60)];
+
+/** Fields without an edge where Windows draws the page in the few colours of its reader, without grounds and shadows. */
+export async function withoutEdges(page: Page): Promise<string[]> {
+  await page.emulateMedia({forcedColors: 'active'});
+  const found = await page.evaluate(() => {
+    const edge = (element: Element) => {
+      const {borderBottomWidth, borderBottomStyle} = getComputedStyle(element);
+      return borderBottomStyle === 'none' ? 0 : parseFloat(borderBottomWidth);
+    };
+    // The system draws those that are left out, and a radio button is seen by its label.
+    const fields = document.querySelectorAll(
+      'main :is(input:not([type=radio], [type=range], [type=checkbox]), select, textarea), main input[type=radio] + label',
+    );
+    return [...fields]
+      .filter((field) => field.checkVisibility({visibilityProperty: true}) && edge(field) < 1)
+      .map((field) => field.outerHTML.slice(0, 80));
+  });
+  await page.emulateMedia({forcedColors: 'none'});
+  return found;
+}
+
+/** Nepali that is drawn in other forms of ५ ८ ९ झ than headings and text, but for the sample of another typeface. */
+export const otherForms = (page: Page): Promise<string[]> =>
+  page.locator(':lang(ne):not([data-part=sample])').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        const settings = [
+          style.fontFeatureSettings,
+          style.getPropertyValue('font-language-override'),
+        ];
+        return settings.join(' ') !== '"locl" 0 "HIN"';
+      })
+      .map(({outerHTML}) => outerHTML.slice(0, 80)),
+  );

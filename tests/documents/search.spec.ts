@@ -7,10 +7,10 @@ import type {PageRecord, SearchData} from '../../src/lib/searchData';
 import {type SearchAnswer, type SearchFunction, searchIndex} from '../../src/lib/searchIndex';
 import {cityAddress, tradeAddress} from '../../src/lib/hireSearch';
 import {SEARCH_INDEX_FILE} from '../../src/lib/urls';
-import {entriesOf} from './support/lists';
-import {fileOf, htmlOf} from './support/pagesOnDisk';
+import {entriesOf} from '../browser/support/lists';
+import {fileOf, htmlOf} from '../browser/support/pagesOnDisk';
 import {keptApart, laterQueries, needs, ownWords, queries} from './support/searchQueries';
-import {growth} from './support/routes';
+import {growth} from '../browser/support/routes';
 
 // What the tests have in common is read once: one worker.
 test.describe.configure({mode: 'default'});

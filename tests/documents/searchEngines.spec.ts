@@ -8,11 +8,11 @@ import {buildDir, siteDir} from '../../scripts/lib/paths';
 import {type Locale, locales} from 'nepali-text/locale';
 import {elementText} from '../../src/lib/html';
 import {problemsOf} from '../structuredData/problemsOf';
-import {entriesOf, valuesOf} from './support/lists';
-import {type DiskPage, diskPages, fileOf, readDiskPage} from './support/pagesOnDisk';
-import type {SitePage} from './support/routes';
-import {expect, test} from './support/fixtures';
-import {prefixOf, siteWords} from './support/words';
+import {entriesOf, valuesOf} from '../browser/support/lists';
+import {type DiskPage, diskPages, fileOf, readDiskPage} from '../browser/support/pagesOnDisk';
+import type {SitePage} from '../browser/support/routes';
+import {expect, test} from '../browser/support/fixtures';
+import {prefixOf, siteWords} from '../browser/support/words';
 
 // Each test reads all pages from the disk, which takes a moment: one worker, read once.
 test.describe.configure({mode: 'default'});
@@ -147,7 +147,11 @@ test('links can be followed, pictures have words, and all that the head names is
           `a link to "${href}"`
         );
       }),
-      ...all('img').map((img) => img.attribs.alt === undefined && img.attribs.src),
+      // Words, and room before they come.
+      ...all('img').map(
+        ({attribs: {alt, width, height, src}}) =>
+          (alt === undefined || !(Number(width) * Number(height))) && src,
+      ),
       ...all('link')
         .map((link) => link.attribs.href!)
         .filter((href) => href.startsWith('/'))

@@ -3,12 +3,12 @@ import {elementText} from '../../src/lib/html';
 import {FEED_FILE, SEARCH_INDEX_FILE} from '../../src/lib/urls';
 import {digits} from 'nepali-text/digits';
 import {defaultLocale, type Locale, locales} from 'nepali-text/locale';
-import {blocksScript, type WithBlocks} from './support/blocks';
-import {expect, test} from './support/fixtures';
-import {countIn, entriesOf, least, listed, valuesOf} from './support/lists';
-import {fileOf, htmlOf, readDiskPage} from './support/pagesOnDisk';
-import {sitePages} from './support/routes';
-import {prefixOf} from './support/words';
+import {blocksScript, type WithBlocks} from '../browser/support/blocks';
+import {expect, test} from '../browser/support/fixtures';
+import {countIn, entriesOf, least, listed, siteLink, valuesOf} from '../browser/support/lists';
+import {diskPages, fileOf, htmlOf, readDiskPage} from '../browser/support/pagesOnDisk';
+import {sitePages} from '../browser/support/routes';
+import {prefixOf} from '../browser/support/words';
 
 type LocaleTexts = Record<Locale, string>;
 
@@ -343,4 +343,93 @@ test('the Nepali button to hire is no second search', () => {
   const {$} = readDiskPage({path: '/ne/about', locale: 'ne'});
   const {search} = valuesOf('pages/hire') as {search: {submit: LocaleTexts}};
   expect(elementText($('header a[href="/ne/#find"]'))).not.toContain(search.submit.ne);
+});
+
+test('/search lists every other page, and the sections of articles', () => {
+  const {$} = readDiskPage({path: '/search', locale: defaultLocale});
+  const addresses = $('main section a:not([target])')
+    .get()
+    .map((link) => $(link).attr('href')!);
+  const pages = sitePages().filter(
+    ({path, locale}) => locale === defaultLocale && path !== '/search',
+  );
+  expect([...new Set(addresses)].filter((address) => !/[?#]/.test(address)).sort()).toEqual(
+    pages.map(({path}) => path).sort(),
+  );
+  for (const article of ['/tos', '/faq', '/welcome']) {
+    const page = readDiskPage({path: article, locale: defaultLocale});
+    const parts = 'main article :is(h2, h3)[id]:not(details *), main [data-faq] > [id]';
+    const ids = page.$(parts).get();
+    expect(ids.length).toBeGreaterThan(4);
+    expect(addresses.filter((address) => address.startsWith(`${article}#`))).toEqual(
+      ids.map(({attribs}) => `${article}#${attribs.id}`),
+    );
+  }
+});
+
+test('/search names every profession, trade and city in both languages', () => {
+  const {$} = readDiskPage({path: '/search', locale: defaultLocale});
+  for (const [list, addressOf] of [
+    ['choices.professions', (id) => `/career?profession=${id}#results`],
+    ['services', (id) => `/hire/${id}`],
+    ['choices.cities', (id) => `/hire?city=${id}`],
+  ] as [string, (id: string) => string][]) {
+    for (const {id, name} of entriesOf(list) as {id: string; name: LocaleTexts}[]) {
+      const link = $(`main section:not(:has(details)) li a[href="${addressOf(id)}"]`);
+      expect(elementText(link.first())).toBe(name.en);
+      expect(elementText(link.closest('li').find('[lang=ne]'))).toBe(name.ne);
+    }
+  }
+});
+
+/** Of the search on the home page. */
+const AGREED_CITIES = ['kathmandu', 'lalitpur', 'biratnagar', 'bharatpur', 'damak', 'pokhara'];
+
+test('the home page searches with a plain form that keeps the language', () => {
+  const {$} = readDiskPage({path: '/ne/', locale: 'ne'});
+  const form = $('main form[method=get]');
+  expect(form.attr('action')).toBe('/ne/hire');
+  const values = form.find('select[name=city] option').get();
+  expect(values.map(({attribs}) => attribs.value)).toEqual([
+    '',
+    ...entriesOf('choices.cities').map(({id}) => id),
+  ]);
+  expect(values.map(({attribs}) => attribs.value)).toEqual(expect.arrayContaining(AGREED_CITIES));
+  const groups = form.find('select[name=profession] optgroup').get();
+  expect(groups.map((group) => $(group).children().length)).toEqual([
+    listed('services'),
+    listed('choices.professions'),
+  ]);
+});
+
+test('every page marks itself in the menu, and leads to chats, networks, stores and every page', () => {
+  const {header, footer} = valuesOf('navigation') as {
+    header: string[];
+    footer: Record<string, string[]>;
+  };
+  const routes = Object.values(footer).flat();
+  for (const {$, path, locale} of diskPages()) {
+    const route = path.slice(prefixOf(locale).length) || '/';
+    const marked = $('header a[aria-current=page]')
+      .get()
+      .map((link) => $(link).attr('href'));
+    expect.soft(new Set([...marked, path]), path).toEqual(new Set([path]));
+    if ([...header, ...routes].includes(route)) expect.soft(marked, path).toContain(path);
+    const hrefs = $('body > :last-child, footer a')
+      .get()
+      .map((link) => $(link).attr('href'));
+    for (const other of routes)
+      expect.soft(hrefs, path).toContain(`${prefixOf(locale)}${other}` || '/');
+    // Two stores, the sitemap, and the networks.
+    expect.soft($('footer a[target=_blank]').length, path).toBe(3 + listed('site.social'));
+    const letter = hrefs.find((href) => href?.includes('&body='));
+    const [named = ''] = /https?:\S+/.exec(new URL(letter!).searchParams.get('body')!) ?? [];
+    expect.soft(new URL(named).pathname, path).toBe(path);
+    const [chat, telegram] = $('aside').last().find('a[target=_blank]').get();
+    // Not where the page itself leads to them.
+    if (/^\/(?:hire|contact|agreement)/.test(route)) continue;
+    const greeting = new URL($(chat).attr('href')!).searchParams.get('text');
+    expect.soft(greeting, path).toMatch(/^\S/);
+    expect.soft($(telegram).attr('href'), path).toBe(siteLink('telegram'));
+  }
 });

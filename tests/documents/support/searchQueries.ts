@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {digits} from 'nepali-text/digits';
 import {siteDir} from '../../../scripts/lib/paths';
-import {entriesOf} from './lists';
+import {entriesOf} from '../../browser/support/lists';
 
 /** By script: queries, each with its right answers; without one, it must find nothing. */
 type Queries = Readonly<
@@ -13,7 +13,7 @@ type Queries = Readonly<
 const figures = new Map(entriesOf('facts').map(({id, value}) => [String(id), String(value)]));
 
 const written = readFileSync(
-  path.join(siteDir, 'tests/browser/support/searchQueries.yml'),
+  path.join(siteDir, 'tests/documents/support/searchQueries.yml'),
   'utf8',
 ).replace(/\{([\w-]+)(\.ne)?\}/g, (place, id: string, isNepali?: string) =>
   digits(figures.get(id) ?? place, isNepali ? 'ne' : 'en'),
