@@ -13,9 +13,9 @@ const SKIPPED = /^(?:\..*|build.*|node_modules|coverage|test-results)$/;
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
-    const place = path.posix.join(folder, entry.name);
-    if (!entry.isDirectory()) return [place];
-    return SKIPPED.test(entry.name) ? [] : filesIn(place);
+    const file = path.posix.join(folder, entry.name);
+    if (!entry.isDirectory()) return [file];
+    return SKIPPED.test(entry.name) ? [] : filesIn(file);
   });
 
 const files = new Set(filesIn('.'));
@@ -50,7 +50,7 @@ it('keeps values out of where only types may come in', () => {
     const isAny = (file: string, folders: readonly string[]) =>
       folders.some((folder) => isIn(file, folder));
     const wrong = imports
-      .filter((one) => isAny(one.from, into) && !isAny(one.from, except))
+      .filter((edge) => isAny(edge.from, into) && !isAny(edge.from, except))
       .filter(({to}) => isIn(to, from) && CODE.test(to))
       .filter(({from: file, to}) =>
         importsOf(file, valuesOf(file, textOf(file)), files).some((value) => value.to === to),

@@ -72,8 +72,8 @@ function partSchema(
             read.keys.get('*') ?? [],
             read.isRead ? everything : [],
           ]);
-          const part = isGroup(written) && Object.hasOwn(written, key) ? written[key] : undefined;
-          const schema = partSchema(inside.flat(), part, field, name === undefined ? key : '');
+          const value = isGroup(written) && Object.hasOwn(written, key) ? written[key] : undefined;
+          const schema = partSchema(inside.flat(), value, field, name === undefined ? key : '');
           return [key, needed.has(key) ? schema : schema.optional()];
         }),
       ),
