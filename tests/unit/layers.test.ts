@@ -37,6 +37,17 @@ it('sees the imports of the repository', () => {
   );
 });
 
+it('has the order that ARCHITECTURE.md shows', () => {
+  const folders = (row: string | readonly string[]) =>
+    [row].flat().filter((part) => !path.extname(part));
+  const lines = Object.entries(down).map(([folder, rows]) => {
+    const order = rows.map((row) => folders(row).join(', ')).filter(Boolean);
+    return `${folder === '.' ? 'repository' : folder}: ${order.join(' → ')}`;
+  });
+  const map = textOf('ARCHITECTURE.md').split('\n');
+  expect(lines.filter((line) => !map.includes(line))).toEqual([]);
+});
+
 it('has no circle of files or folders', () => {
   expect(circles(imports, down)).toEqual({});
 });
