@@ -7,8 +7,12 @@ import type {Processor} from 'unified';
 import {defaultLocale, locales, nativeName, toLocale} from 'nepali-text/locale';
 import {pictureFolder} from 'content/pictures/settings';
 import {staticFolder as fontFolder} from './src/lib/fonts/settings';
-import {loadSiteData, referencesIn} from './src/data';
-import {siteData} from './src/data/plugin';
+import createSiteData from 'content/lists/plugin';
+import {contracts, loadSiteData, referencesIn} from './src/data';
+import downloadableFonts from './src/plugins/downloadable-fonts';
+import illustrations from './src/plugins/illustrations';
+import trades from './src/plugins/trades';
+import publish from './src/publish';
 import alignCells from './src/content/prose/alignCells';
 import checkContent from 'content/check/checkContent';
 import noteStale from 'content/pairs/noteStale';
@@ -169,10 +173,11 @@ const config = {
       {id: 'words', path: 'pages', routeBasePath: '/', ...mdx} satisfies PagesOptions,
     ],
     ...(locale === defaultLocale ? [nepaliParts] : []),
-    siteData,
-    './src/plugins/trades.ts',
-    './src/plugins/illustrations/index.ts',
-    './src/plugins/downloadable-fonts/index.ts',
+    // Not by their paths, for which Docusaurus loads each with modules of its own: these read the lists once together.
+    createSiteData(contracts),
+    trades,
+    illustrations,
+    downloadableFonts,
     './src/css/index.ts',
     './src/page-scripts/index.ts',
     [
@@ -182,7 +187,7 @@ const config = {
         watch: ['src/lib', 'packages'],
       },
     ],
-    './src/publish/index.ts',
+    publish,
   ],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},

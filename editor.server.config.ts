@@ -2,7 +2,7 @@ import {type EdgeRequest, requestTarget} from './src/publish/hosts/edgeAnswer';
 import {describeSite} from './src/data/native';
 import {onPort, tryPort} from './src/publish/server/port';
 import {answerFrom, serverOf} from './src/publish/server';
-import {baseOf, homeLines, siteUrl} from './src/siteUrl';
+import {baseOf, homeLines} from './src/siteUrl';
 
 /**
  * The pages of the last build for a frame of the editor, without scripts, which would have the rights of the writer, and
@@ -40,8 +40,6 @@ async function answerFrame(asked: EdgeRequest): Promise<Response> {
 export default {
   /** The folder of the site. */
   folder: __dirname,
-  /** Where it is published, without a slash at its end. */
-  url: siteUrl,
   /** Style sheets with the look of the site, which the editor has, too; from the folder. */
   styles: ['tokens', 'scale', 'type', 'elements', 'base'].map((name) => `src/css/${name}.css`),
   /** What the editor has to know of the code of the site, as JSON. */

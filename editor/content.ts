@@ -9,7 +9,7 @@ export const encode = (text: string): Uint8Array => new TextEncoder().encode(tex
 export const textOf = (content: Content): string | undefined =>
   content && new TextDecoder().decode(content);
 
-export function isEqual(one: Content, other: Content): boolean {
+export function isSameContent(one: Content, other: Content): boolean {
   if (!one || !other || one === other) return one === other;
   return one.length === other.length && one.every((byte, index) => byte === other[index]);
 }

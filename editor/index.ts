@@ -5,7 +5,7 @@ import {parseArgs} from 'node:util';
 import {type Locale, locales} from 'nepali-text/locale';
 import host from '../editor.server.config';
 import {runDevServer} from './server/devServer';
-import {openEditor, openOffice, type OfficeOptions} from './server/open';
+import {openEditor, openOffice} from './server/open';
 import {createDevProxy, createPreview} from './server/preview';
 
 const text = {type: 'string'} as const;
@@ -15,8 +15,6 @@ const {values} = parseArgs({
     public: text,
     repository: text,
     socket: text,
-    port: text,
-    'secret-file': text,
   },
 });
 
@@ -72,8 +70,11 @@ async function write(port: number): Promise<void> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit());
-if (values.public !== undefined && values.repository !== undefined) {
-  void openOffice(values as OfficeOptions).then(() =>
+if (values.public !== undefined) {
+  const {repository, socket} = values;
+  if (!repository || !socket)
+    throw new Error('Name a --repository, and a --socket that only the proxy can open.');
+  void openOffice({public: values.public, repository, socket}).then(() =>
     console.log(`The editor answers at ${values.public}.`),
   );
 } else void host.onPort(values.dev ? showPages : write);

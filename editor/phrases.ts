@@ -60,7 +60,6 @@ export const shownText = (text: string, insertions: readonly Insertion[], locale
     .map((part) => part.text)
     .join('');
 
-/** The texts of a value, one after the other. */
 export function joinTexts(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value ?? '');
   return Object.values(value).map(joinTexts).join(' · ');

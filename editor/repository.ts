@@ -50,24 +50,21 @@ export interface HandIn {
   wasTaken: boolean;
 }
 
-/** Where everything is. */
 export interface RepositoryState {
   user: User;
   /**
    * The last commit on the writer's own branch, which nobody else sees. Every save is a commit on it. Its
-   * message is a DraftMessage.
+   * message is a SavedMessage.
    */
-  drafts: CommitId;
+  saved: CommitId;
   /** The commit of the others that its files come from, but for what the writer has changed. */
   base: CommitId;
-  choices?: DraftMessage['choices'];
+  choices?: SavedMessage['choices'];
   /**
    * The last commit of the others that is known; with a work tree, the one that is checked out where it has all of
    * theirs and commits of its own.
    */
   main: CommitId;
-  /** The commit that the published site was built from, if that is known. */
-  built?: CommitId;
   /** Whether there is a remote, with which the others work. */
   hasRemote: boolean;
   /** Of this writer, the newest first. */
@@ -83,7 +80,7 @@ export interface RepositoryState {
 }
 
 /** The message of a commit on the writer's own branch. */
-export interface DraftMessage {
+export interface SavedMessage {
   /** What was done, in the writer's words; empty for what was changed outside the editor. */
   label: string;
   /** The commit of the others that the files come from, but for what the writer has changed. */
@@ -98,14 +95,14 @@ export interface DraftMessage {
 }
 
 /** The label on the first line, for those who read the log; the rest as JSON. */
-export const writeDraftMessage = ({label, ...rest}: DraftMessage): string =>
+export const writeSavedMessage = ({label, ...rest}: SavedMessage): string =>
   `${label || 'Changed outside the editor'}\n\n${JSON.stringify({label, ...rest})}\n`;
 
 /** Undefined for the message of any other commit. */
-export function readDraftMessage(message: string): DraftMessage | undefined {
+export function readSavedMessage(message: string): SavedMessage | undefined {
   try {
     // The label may have empty lines.
-    const all = JSON.parse(message.slice(message.lastIndexOf('\n\n') + 2)) as DraftMessage;
+    const all = JSON.parse(message.slice(message.lastIndexOf('\n\n') + 2)) as SavedMessage;
     return typeof all.label === 'string' && typeof all.base === 'string' ? all : undefined;
   } catch {
     return undefined;
@@ -134,7 +131,7 @@ export interface NewCommit {
 }
 
 /** The name of the writer's own branch in `NewCommit`. */
-export const DRAFTS = 'drafts';
+export const SAVED_BRANCH = 'unsaved';
 
 export interface HistoryRequest {
   from: CommitId;
@@ -145,12 +142,6 @@ export interface HistoryRequest {
   most: number;
   /** Only the first parent of each: what was done on the branch itself. */
   isOwn?: boolean;
-}
-
-/** What only native code can say of files, by their names. */
-export interface FileFacts {
-  /** Of pictures under static/. */
-  pictures: Readonly<Record<string, InspectedFile>>;
 }
 
 /** Another commit is on the branch than the caller knows. */
@@ -173,13 +164,14 @@ export interface Repository {
    * A commit with these files changed; a branch `writing/…` is pushed to the remote, too. With a work tree,
    * a commit on the writer's own branch is written there as well.
    *
-   * @returns the commit, and the files that were given as they are in `from` and in the commit; `MOVED` when the branch
-   *   has another commit than `was`, also at the remote, or because something was changed outside the editor
+   * @returns `MOVED` when the branch has another commit than `was`, also at the remote, or because something was changed
+   *   outside the editor
    */
-  commit(request: NewCommit): Promise<{id: CommitId; blobs: readonly BlobChange[]} | typeof MOVED>;
+  commit(request: NewCommit): Promise<{id: CommitId} | typeof MOVED>;
   /** The newest first. */
   history(request: HistoryRequest): Promise<readonly Commit[]>;
-  facts(request: {commit: CommitId}): Promise<FileFacts>;
+  /** What only native code can say of the pictures of a commit, by their files. */
+  pictures(request: {commit: CommitId}): Promise<Readonly<Record<string, InspectedFile>>>;
   /** The others have had all of what was handed in. */
   noteTaken(request: {branch: string; commit: CommitId}): Promise<void>;
   /** Deletes a branch that was handed in, at the remote, too. */

@@ -1,38 +1,38 @@
-/* What the room says when an edit or a request cannot be done, beside the sentences of the checks. */
+/* What the editor says when an edit or a request cannot be done, beside the sentences of the checks. */
 import {sayFrom, type Sentence, SentenceError} from 'content/say';
 import type {Catalogue} from 'content/say/catalogue';
 
-export const roomSentences = {
+export const editorSentences = {
   // The guard and the disk.
-  'room.address': {
+  'editor.address': {
     en: 'The only address of the writing room is {address}.',
     ne: 'लेखन कक्षको ठेगाना {address} मात्र हो।',
   },
-  'room.own': {
+  'editor.own': {
     en: 'Only the page of the writing room may ask for this.',
     ne: 'यो काम लेखन कक्षको पृष्ठबाट मात्र गर्न मिल्छ।',
   },
-  'room.oldKey': {
+  'editor.oldKey': {
     en: 'The address of this page is an old one. Open the one in the terminal.',
     ne: 'यस पृष्ठको ठेगाना पुरानो भयो। टर्मिनलमा देखाइएको ठेगाना खोल्नुहोस्।',
   },
-  'room.signIn': {
+  'editor.signIn': {
     en: 'You are not signed in, or your sign-in has expired. Open this page once more in another window and sign in there; what you typed is kept.',
     ne: 'तपाईँ साइन इन हुनुहुन्न, वा साइन इनको समय सकियो। यो पृष्ठ अर्को विन्डोमा खोलेर साइन इन गर्नुहोस्; टाइप गर्नुभएको कुरा जोगिन्छ।',
   },
-  'room.request': {
+  'editor.request': {
     en: 'The writing room does not understand this request.',
     ne: 'लेखन कक्षले यो अनुरोध बुझेन।',
   },
-  'room.tooMuch': {
+  'editor.tooMuch': {
     en: 'This is too large: the limit is {most} MB.',
     ne: 'यो एकै पटकका लागि धेरै ठुलो भयो: बढीमा {most} एमबी पठाउन मिल्छ।',
   },
-  'room.foreign': {
+  'editor.foreign': {
     en: 'The writing room does not write the file {file}.',
     ne: 'लेखन कक्षले “{file}” फाइल बदल्दैन।',
   },
-  'room.failed': {
+  'editor.failed': {
     en: 'Something went wrong in the writing room. The window in which it runs says what; show it to the person who looks after the site.',
     ne: 'लेखन कक्षमा समस्या आयो। के भयो भन्ने कुरा कक्ष चलिरहेको विन्डोमा छ; त्यो साइट हेर्ने व्यक्तिलाई देखाउनुहोस्।',
   },
@@ -71,6 +71,34 @@ export const roomSentences = {
     ne: '“{file}” फाइल लेख्न सकिएन, त्यसैले केही पनि सुरक्षित भएन। कम्प्युटरले “{reason}” भन्छ।',
   },
 
+  // Edits.
+  'edit.empty': {en: 'A text cannot be empty.', ne: 'शब्द खाली छाड्न मिल्दैन।'},
+  'edit.lines': {
+    en: 'A text has no line breaks. Add a paragraph instead.',
+    ne: 'यहाँ नयाँ हरफ सुरु गर्न मिल्दैन। बरु नयाँ अनुच्छेद थप्नुहोस्।',
+  },
+  // The page offers only what can be done: another tab has changed the file, or another program asks.
+  'edit.notHere': {
+    en: 'This cannot be written, added or removed here.',
+    ne: 'यहाँ यो लेख्न, थप्न वा हटाउन मिल्दैन।',
+  },
+  'edit.gone': {
+    en: 'This is no longer in the file. Open the page again.',
+    ne: 'यो अब फाइलमा छैन। पृष्ठ फेरि खोल्नुहोस्।',
+  },
+  'edit.otherwise': {
+    en: 'This would not be shown as text. Write some words, and do not begin with “import” or “export”.',
+    ne: 'यो साधारण वाक्यका रूपमा देखिँदैन। केही शब्द लेख्नुहोस्, र सुरुमा “import” वा “export” नलेख्नुहोस्।',
+  },
+  'edit.code': {
+    en: 'A sign such as < or {, and “import” or “export” at the beginning, would be read as code here. Write it in words: “under 18” in place of “<18”.',
+    ne: '< वा { जस्ता चिह्न र सुरुमा लेखिएको “import” वा “export” यहाँ कोड मानिन्छ। शब्दमा लेख्नुहोस्: “<18” को ठाउँमा “१८ वर्षमुनि”।',
+  },
+  'edit.unreadable': {
+    en: 'The file cannot be read. Correct it in a text editor first.',
+    ne: 'फाइल पढ्न सकिएन। पहिले टेक्स्ट एडिटरमा मिलाउनुहोस्।',
+  },
+
   // New pages.
   'newPage.address': {
     en: 'The address of a page has small English letters, digits and hyphens.',
@@ -82,9 +110,8 @@ export const roomSentences = {
   },
 } as const satisfies Catalogue;
 
-export const say = sayFrom(roomSentences);
+export const say = sayFrom(editorSentences);
 
-/** Why a request is not answered. */
 export class RefusalError extends SentenceError {
   /**
    * @param status of HTTP
@@ -94,6 +121,19 @@ export class RefusalError extends SentenceError {
     sentence: Sentence,
     readonly status: number,
     readonly id?: string,
+  ) {
+    super(sentence);
+  }
+}
+
+/** Why an edit was not made. The file is as it was. */
+export class EditError extends SentenceError {
+  override name = 'EditError';
+
+  constructor(
+    sentence: Sentence,
+    /** Which file; of one that is not there yet, which of its texts: "heading". */
+    readonly about?: {file: string; field?: string},
   ) {
     super(sentence);
   }

@@ -1,2 +1,2 @@
-/* The site that is written in the room: all that the room knows of it. */
+/* The site that is written in the editor: all that the editor knows of it. */
 export {default as site} from '../editor.config';

@@ -18,8 +18,9 @@ export type TextEdit =
    * @param path of Markdown: the key of a text between the lines "---", or the position of a block in
    *   `mdxBlocksOf` the page; of YAML, empty for the whole file
    * @param was what the writer saw there: what others have changed in it since then stays
+   * @param base what was there before `was`, where somebody else has changed the same: theirs can be chosen later
    */
-  | {kind: 'set'; file: string; path: FilePath; value?: Json; was?: Json}
+  | {kind: 'set'; file: string; path: FilePath; value?: Json; was?: Json; base?: Json}
   /** Markdown: a new block, in this file only. @param index after the block before @param was what that one says */
   | {kind: 'insert'; file: string; index: number; value: NewBlock; was?: Json};
 
@@ -59,8 +60,8 @@ export type Edit =
   /** A picture: writes a new file. @param content in base64 */
   | {kind: 'upload'; file: string; content: string};
 
-/** A problem of `npm run check`, in the language of the room. */
-export interface RoomProblem {
+/** A problem of `npm run check`, in the language of the editor. */
+export interface ShownProblem {
   file: string;
   line: number;
   place: readonly string[];
@@ -118,7 +119,7 @@ export interface ConflictOutcome {
 
 /* ---- A list ---- */
 
-export interface ListModel<One = RoomProblem> {
+export interface ListModel<One = ShownProblem> {
   name: string;
   file: string;
   label: Texts;
@@ -172,7 +173,7 @@ export interface StaleText {
 
 /* ---- A page in Markdown ---- */
 
-export interface PageModel<One = RoomProblem> {
+export interface PageModel<One = ShownProblem> {
   /** The English file. */
   name: string;
   route: string;
@@ -221,13 +222,13 @@ export interface Insertion {
   value: Texts;
 }
 
-/** Where something is edited in the room. */
+/** Where something is edited in the editor. */
 export type EditPlace =
   | {view: 'page'; name: string; block?: number; field?: string}
   | {view: 'list'; name: string; path?: FilePath};
 
-/** A sentence of words.yml (`ui.handIn`), said in the language of the room. */
-export interface RoomMessage {
+/** A sentence of words.yml (`ui.handIn`), said in the language of the editor. */
+export interface EditorMessage {
   id: string;
   values?: Readonly<Record<string, string>>;
 }

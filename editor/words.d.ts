@@ -1,4 +1,4 @@
-/** The words of the room, by section; the bundler turns YAML into JSON. */
+/** The words of the editor, by section; the bundler turns YAML into JSON. */
 declare module '*/words.yml' {
   const words: Readonly<Record<string, unknown>>;
   export default words;

@@ -11,7 +11,7 @@ import {reportStale} from 'content/pairs/report';
 import {checkWords} from '../editor/checkWords';
 import {siteDir} from './lib/paths';
 
-/** The words of the writing room, which are no content of the site. */
+/** The words of the editor, which are no content of the site. */
 const WORDS = 'editor/words.yml';
 
 const locale = process.argv.includes('--ne') ? 'ne' : systemLocale(process.env);

@@ -52,12 +52,12 @@ export function sentencesOf(
 }
 
 /** How many sentences of a step are shown. */
-const SHOWN = 3;
+const SENTENCES_SHOWN = 3;
 
 export function stepsInWords(content: ContentFiles, steps: readonly Step[], locale: Locale) {
   return steps.map(({changes, ...step}) => {
     // A step that undoes another stores the undone changes, which are read backwards.
     const meant = step.undoes === undefined ? changes : changes.map(reversed);
-    return {...step, what: sentencesOf(content, meant, locale).slice(0, SHOWN)};
+    return {...step, what: sentencesOf(content, meant, locale).slice(0, SENTENCES_SHOWN)};
   });
 }

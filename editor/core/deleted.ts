@@ -5,15 +5,15 @@
 import {pageFolders, pairOf, parsePage} from 'content/read/pages';
 import {ledgerFileOf} from 'content/pairs/ledger';
 import {diffRuns} from 'content/pairs/wordDiff';
-import {positionsOf} from '../edits/mergeYaml';
+import {positionsOf} from '../edits/names';
 import {idOf, isFields, isList, partAt, spliced} from '../edits/values';
 import {setYaml, yamlOf} from '../edits/yamlEdits';
 import type {Locale} from 'nepali-text/locale';
 import type {FilePath, Json} from '../types';
-import {encode, isEqual, textOf} from '../content';
+import {encode, isSameContent, textOf} from '../content';
 import {reversed, sentencesOf} from './changesInWords';
 import {type FileChange, mostAlike} from '../models/changes';
-import {SHOWN, type Version, versionsOf} from './history';
+import {VERSIONS_SHOWN, type Version, versionsOf} from './history';
 import {mergeFile} from './mergeFile';
 import {isWritable} from './writable';
 import type {NewContent, Workspace} from './workspace';
@@ -64,13 +64,13 @@ async function findDeleted(workspace: Workspace, file: string): Promise<Deleted[
 }
 
 /** How many commits are searched for pages that were deleted. */
-const COMMITS = 1000;
+const PAGE_COMMITS = 1000;
 
 /** English files that were there, until now or in an earlier commit. */
 async function deletedPages({snapshots, state, files}: Workspace): Promise<string[]> {
   const {base} = state();
   const folders = pageFolders.map(({english}) => english);
-  const commits = await snapshots.history({from: base, files: folders, most: COMMITS});
+  const commits = await snapshots.history({from: base, files: folders, most: PAGE_COMMITS});
   const names = new Set([
     ...Object.keys(await snapshots.treeOf(base)),
     ...commits.flatMap(({changes}) => changes.map(({file}) => file)),
@@ -78,7 +78,7 @@ async function deletedPages({snapshots, state, files}: Workspace): Promise<strin
   return [...names]
     .filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)))
     .filter((file) => isWritable(file, 'edit') && !files().has(file))
-    .slice(0, SHOWN);
+    .slice(0, VERSIONS_SHOWN);
 }
 
 async function compareVersions(workspace: Workspace, names: readonly string[], find: Finder) {
@@ -90,7 +90,7 @@ async function compareVersions(workspace: Workspace, names: readonly string[], f
     const found = find(older.contents.map(textOf), contents.map(textOf));
     if (!found) continue;
     for (const {id, again} of found) {
-      if (deleted.has(id) || deleted.size === SHOWN) continue;
+      if (deleted.has(id) || deleted.size === VERSIONS_SHOWN) continue;
       const changes = names.flatMap((file, index): FileChange[] => {
         const [before, whole] = [now[index], again[index]];
         const added = whole === undefined ? undefined : encode(whole);
@@ -98,7 +98,7 @@ async function compareVersions(workspace: Workspace, names: readonly string[], f
           ? mergeFile(file, contents[index], added, before)
           : {content: added, clashes: []};
         // What was written in its place is worth more.
-        return clashes.length > 0 || isEqual(before, after) ? [] : [{file, before, after}];
+        return clashes.length > 0 || isSameContent(before, after) ? [] : [{file, before, after}];
       });
       if (changes.length > 0) deleted.set(id, {id, time, author, changes});
     }

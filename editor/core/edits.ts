@@ -1,10 +1,9 @@
 /* What the edits of a writer make of the files as they are now. */
-import {EditError} from '../edits/editError';
 import {applyMarkdownEdit, markdownAt} from '../edits/markdownEdits';
-import {isSame, merge} from '../edits/values';
+import {isSameValue, merge} from '../edits/values';
 import {setYaml, yamlAt} from '../edits/yamlEdits';
 import type {Edit, TextEdit} from '../types';
-import {say} from '../sentences';
+import {EditError, say} from '../sentences';
 import {type Content, encode, textOf} from '../content';
 import {fromBase64, type SiteFiles} from './snapshots';
 
@@ -30,11 +29,11 @@ function onCurrent(files: SiteFiles, edit: Edit): {edit: Edit; isOutdated: boole
     const place = edit.kind === 'insert' ? [edit.index - 1] : edit.path;
     const now = isMarkdown(edit) ? markdownAt(edit.file, source, place[0]) : yamlAt(source, place);
     if (edit.kind === 'insert' || edit.value === undefined) {
-      return {edit, isOutdated: !isSame(now, edit.was)};
+      return {edit, isOutdated: !isSameValue(now, edit.was)};
     }
     // The same position may be another block now: the page finds the right one.
     if (isMarkdown(edit)) {
-      return {edit, isOutdated: !isSame(now, edit.was) && !isSame(now, edit.value)};
+      return {edit, isOutdated: !isSameValue(now, edit.was) && !isSameValue(now, edit.value)};
     }
     const {value, conflicts} = merge(edit.was, edit.value, now);
     return {edit: {...edit, value}, isOutdated: conflicts.length > 0};
@@ -87,7 +86,7 @@ export function changesBy(files: SiteFiles, edits: readonly Edit[]) {
 function edited(source: string, edit: TextEdit): string {
   if (isMarkdown(edit)) return applyMarkdownEdit(source, edit);
   if (edit.kind === 'set') return setYaml(source, edit.path, edit.value);
-  throw new EditError(say('room.request'));
+  throw new EditError(say('editor.request'));
 }
 
 /** How files begin, by the endings of their names; `.` is any byte. */

@@ -3,14 +3,14 @@ import {placeIn, type Problem} from 'content/say/diagnostics';
 import {writeDiff} from 'content/pairs/wordDiff';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
 import {soundKey} from 'nepali-text/soundKey';
-import {isEqual, textOf} from '../content';
+import {isSameContent, textOf} from '../content';
 import {localTime} from '../localTime';
 import type {FileChange} from '../models/changes';
 import {shownText} from '../phrases';
 import {MOVED} from '../repository';
 import {site} from '../site';
 import {slug} from '../slug';
-import type {RoomMessage} from '../types';
+import type {EditorMessage} from '../types';
 import {changesInWords, namesIn, sentencesOf} from './changesInWords';
 import {openHandIn} from './handIns';
 import type {Workspace} from './workspace';
@@ -18,9 +18,9 @@ import {isWritable} from './writable';
 
 export type HandInAnswer =
   /** @param address where a pull request can be opened */
-  | {result: 'done'; message: RoomMessage; address?: string}
+  | {result: 'done'; message: EditorMessage; address?: string}
   | {result: 'rejected'; problems: readonly Problem[]}
-  | {result: 'failed'; message: RoomMessage};
+  | {result: 'failed'; message: EditorMessage};
 
 /** How many things a commit is named after, where nobody wrote a note. */
 const NAMED = 3;
@@ -47,24 +47,26 @@ async function withoutUnused(
   const isShown = (address: string) =>
     texts.some(([, content]) => textOf(content)!.includes(address));
   return changes.filter(
-    (one) =>
-      !pictures.includes(one) || !uploaded.has(one.file) || isShown(one.file.replace('static', '')),
+    (change) =>
+      !pictures.includes(change) ||
+      !uploaded.has(change.file) ||
+      isShown(change.file.replace('static', '')),
   );
 }
 
 /** What was not handed in as it is now, by file. */
 export async function changedFiles(workspace: Workspace): Promise<FileChange[]> {
   const {snapshots, state} = workspace;
-  const {base, drafts} = state();
+  const {base, saved} = state();
   const open = await openHandIn(workspace);
-  const own = await snapshots.changedNames(base, drafts);
+  const own = await snapshots.changedNames(base, saved);
   const others = own.filter((file) => !open?.files.includes(file));
   const changes = [
-    ...(await snapshots.changes(base, drafts, others)),
-    ...(open ? await snapshots.changes(open.commit, drafts, open.files) : []),
+    ...(await snapshots.changes(base, saved, others)),
+    ...(open ? await snapshots.changes(open.commit, saved, open.files) : []),
   ];
   return (await withoutUnused(workspace, changes))
-    .filter(({before, after}) => !isEqual(before, after))
+    .filter(({before, after}) => !isSameContent(before, after))
     .sort((one, other) => (one.file < other.file ? -1 : 1));
 }
 
@@ -108,9 +110,9 @@ export async function handIn(
 /** All that the writer has changed on the last commit of the others, after what was handed in before. */
 async function commit(workspace: Workspace, message: string, author: string) {
   const {snapshots, state} = workspace;
-  const {base, drafts, handInPrefix} = state();
+  const {base, saved, handInPrefix} = state();
   const open = await openHandIn(workspace);
-  const changes = await withoutUnused(workspace, await snapshots.changes(base, drafts));
+  const changes = await withoutUnused(workspace, await snapshots.changes(base, saved));
   const files = changes.map(({file, after}) => snapshots.newFile(file, after));
   const parents = open ? [open.commit, ...(open.start === base ? [] : [base])] : [base];
   const request = {parents, from: base, files, message, author};

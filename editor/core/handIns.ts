@@ -1,6 +1,6 @@
 /* What became of what was handed in, by the last commit of the others and the files that are here. */
 import {likeness} from 'content/pairs/wordDiff';
-import {isEqual, textOf} from '../content';
+import {isSameContent, textOf} from '../content';
 import {shareNew} from '../edits/mergeText';
 import {isLedger} from '../models/changes';
 import {joinTexts} from '../phrases';
@@ -9,14 +9,13 @@ import {type BothChanged, mergeFile} from './mergeFile';
 import type {NewContent, Workspace} from './workspace';
 
 /**
- * `merged`: all of it is with the others, not known to be on the site; `published`: on the site;
- * `inPart`: a part of it is; `takenBack`: it was, and is no longer; `closed`: it never was.
+ * `merged`: all of it is with the others; `inPart`: a part of it is; `takenBack`: it was, and is no longer; `closed`: it
+ * never was.
  */
-type HandInState =
-  'waiting' | 'merged' | 'published' | 'inPart' | 'takenBack' | 'closed' | 'unknown';
+type HandInState = 'waiting' | 'merged' | 'inPart' | 'takenBack' | 'closed' | 'unknown';
 
 /** How many commits of the others are searched for what was handed in. */
-const COMMITS = 500;
+const OTHERS_COMMITS = 500;
 
 /** The files of a hand-in, before it, in it and in another commit; what was agreed only where there is nothing else. */
 async function filesOf({snapshots}: Workspace, {start, commit}: HandIn, other: CommitId) {
@@ -35,14 +34,14 @@ async function presenceIn(workspace: Workspace, handIn: HandIn, commit: CommitId
     const [before, after, now] = contents;
     const withIt = mergeFile(file, before, now, after).content;
     const {content: withoutIt, clashes} = mergeFile(file, after, now, before);
-    presence.isMissing ||= !isEqual(withIt, now);
+    presence.isMissing ||= !isSameContent(withIt, now);
     // A sentence that was changed since is there if it is still more like the one of the hand-in.
     const isLike = ({base, mine, theirs}: BothChanged) =>
       likeness(joinTexts(mine), joinTexts(base)) > likeness(joinTexts(mine), joinTexts(theirs));
     const [old = '', brought = '', here = ''] = contents.map(textOf);
     // Merging does not see a sentence in a block that stands next to the one it replaced.
     const isElsewhere = shareNew(brought, here, old);
-    presence.isThere ||= isElsewhere || !isEqual(withoutIt, now) || clashes.some(isLike);
+    presence.isThere ||= isElsewhere || !isSameContent(withoutIt, now) || clashes.some(isLike);
   }
   return presence;
 }
@@ -67,12 +66,12 @@ async function findMerged({snapshots}: Workspace, handIn: HandIn, into: CommitId
   if (!notThere) return true;
   const files = await snapshots.changedNames(start, commit);
   if (files.length === 0) return false;
-  const since = await snapshots.history({from: into, not: start, files, most: COMMITS});
+  const since = await snapshots.history({from: into, not: start, files, most: OTHERS_COMMITS});
   for (const later of [into, ...since.map(({id}) => id)]) {
     const versions = await snapshots.versions(files, start, commit, later);
     const isWhole = versions.every(({file, contents: [before, after, there]}) => {
       const {content, clashes} = mergeFile(file, before, after, there);
-      return clashes.length === 0 && isEqual(content, there);
+      return clashes.length === 0 && isSameContent(content, there);
     });
     if (isWhole) return true;
   }
@@ -80,13 +79,13 @@ async function findMerged({snapshots}: Workspace, handIn: HandIn, into: CommitId
 }
 
 async function stateOf(workspace: Workspace, handIn: HandIn): Promise<HandInState> {
-  const {main, built, hasRemote, problem} = workspace.state();
+  const {main, hasRemote, problem} = workspace.state();
   const {branch, commit} = handIn;
   const wasTaken = handIn.wasTaken || (await isMergedIn(workspace, handIn, main));
   const {isMissing, isThere} = await presenceIn(workspace, handIn, main);
   if (!isMissing && (isThere || wasTaken)) {
     if (!handIn.wasTaken) await workspace.snapshots.repository.noteTaken({branch, commit});
-    return built && (await isMergedIn(workspace, handIn, built)) ? 'published' : 'merged';
+    return 'merged';
   }
   if (wasTaken) return isThere ? 'inPart' : 'takenBack';
   // Whether the branch is there is known only where the remote was asked.
@@ -95,14 +94,14 @@ async function stateOf(workspace: Workspace, handIn: HandIn): Promise<HandInStat
 }
 
 /** The newest first. `isGone`: the others do not have it, and it is not here any more. */
-export async function handInsOf(workspace: Workspace) {
-  const {handIns, drafts} = workspace.state();
+export async function handInsWithState(workspace: Workspace) {
+  const {handIns, saved} = workspace.state();
   const answer = [];
   for (const handIn of handIns) {
     const {branch, time, subject} = handIn;
     const state = await stateOf(workspace, handIn);
     const isOpen = state === 'inPart' || state === 'takenBack' || state === 'closed';
-    const isGone = isOpen && (await presenceIn(workspace, handIn, drafts)).isMissing;
+    const isGone = isOpen && (await presenceIn(workspace, handIn, saved)).isMissing;
     answer.push({branch, time, subject, state, isGone});
   }
   return answer;
@@ -123,9 +122,9 @@ export async function openHandIn(workspace: Workspace) {
 
 /** The files with what was handed in once more, beside what others have written since. */
 export async function contentsAgain(workspace: Workspace, branch: string): Promise<NewContent[]> {
-  const {handIns, drafts} = workspace.state();
+  const {handIns, saved} = workspace.state();
   const handIn = handIns.find((one) => one.branch === branch);
-  const files = handIn ? await filesOf(workspace, handIn, drafts) : [];
+  const files = handIn ? await filesOf(workspace, handIn, saved) : [];
   return files.map(({file, contents: [before, after, now]}) => ({
     file,
     content: mergeFile(file, before, now, after).content,

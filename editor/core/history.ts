@@ -7,7 +7,7 @@ import {type Side, type SourceText, textsInVersion} from 'content/pairs/sources'
 import {bySource, type SiteText} from 'content/pairs/texts';
 import {type WordDiff, wordDiff} from 'content/pairs/wordDiff';
 import {textToEdit} from '../edits/markdownEdits';
-import {positionsOf} from '../edits/mergeYaml';
+import {positionsOf} from '../edits/names';
 import {partAt} from '../edits/values';
 import {yamlOf} from '../edits/yamlEdits';
 import type {FilePath} from '../types';
@@ -16,11 +16,11 @@ import {type Content, textOf} from '../content';
 import type {Workspace} from './workspace';
 
 /** How many commits are looked at … */
-const COMMITS = 200;
+const TEXT_COMMITS = 200;
 /** … and how many of them to find a text that was agreed. */
 const AGREED_COMMITS = 40;
 /** How many versions are shown. */
-export const SHOWN = 20;
+export const VERSIONS_SHOWN = 20;
 
 export interface Version {
   /** ISO 8601. */
@@ -34,14 +34,14 @@ export interface Version {
 export async function versionsOf(
   {snapshots, state}: Workspace,
   files: readonly string[],
-  most = COMMITS,
+  most = TEXT_COMMITS,
 ): Promise<Version[]> {
   const {base} = state();
   const commits = await snapshots.historyWithContents({from: base, files, most});
   const now = await snapshots.contentsIn(base, files);
   let contents = files.map((file) => now.get(file));
   return commits.map(({time, author, changes}) => {
-    const changed = files.map((file) => changes.find((one) => one.file === file));
+    const changed = files.map((file) => changes.find((change) => change.file === file));
     const after = changed.map((change, index) => (change ?? {after: contents[index]}).after);
     contents = changed.map((change, index) => (change ?? {before: contents[index]}).before);
     return {time, author, contents: after};
@@ -63,7 +63,9 @@ export async function earlierOf(
   const names = [...bySource(changed).keys()].flatMap(({files}) => Object.values(files));
   const versions = names.length > 0 ? await versionsOf(workspace, names, AGREED_COMMITS) : [];
   return earlierTexts(function* (file, side) {
-    for (const content of new Set(versions.map((one) => one.contents[names.indexOf(file)]))) {
+    for (const content of new Set(
+      versions.map((version) => version.contents[names.indexOf(file)]),
+    )) {
       if (!content) continue;
       const read = textsOf[side].get(content) ?? textsInVersion(file, textOf(content) ?? '', side);
       textsOf[side].set(content, read);
@@ -89,7 +91,7 @@ export async function history(
   for (const {time, author, contents} of await versionsOf(workspace, [file])) {
     const text = contents[0] && read(textOf(contents[0])!);
     if (text === null) continue;
-    if (text === undefined || versions.length === SHOWN) break;
+    if (text === undefined || versions.length === VERSIONS_SHOWN) break;
     // Who wrote a version is in the oldest of its commits.
     const last = versions.at(-1);
     if (text !== newer) versions.push({time, author, text, change: wordDiff(text, newer ?? '')});

@@ -20,11 +20,11 @@ import type {
   FilePath,
   FindRequest,
   NewPageRequest,
-  RoomMessage,
+  EditorMessage,
   SaveRequest,
 } from '../types';
 import {changesInWords, stepsInWords} from './changesInWords';
-import {choicesInWords, take} from './choices';
+import {choicesInWords, take} from './conflicts';
 import {contentsWith, deletedInWords} from './deleted';
 import {changedFiles, handIn, type HandInAnswer, handInState} from './handIn';
 import {contentsAgain} from './handIns';
@@ -134,14 +134,14 @@ export async function openCore(snapshots: Snapshots, options: WorkspaceOptions) 
       const newest = await getNewest(workspace, sayIn('steps', locale, 'newest'));
       return {
         ...newest,
-        drafts: workspace.state().drafts,
+        saved: workspace.state().saved,
         choices: await choicesInWords(workspace, locale),
         news: await newsInWords(workspace, seen, locale),
       };
     },
     choose: ({id, ...chosen}: {id: string} & ConflictOutcome, locale: Locale) =>
       workspace.change({...step(locale, 'chosen'), chosen: id}, () => take(workspace, id, chosen)),
-    async withdraw({branch}: {branch: string}): Promise<{message?: RoomMessage}> {
+    async withdraw({branch}: {branch: string}): Promise<{message?: EditorMessage}> {
       try {
         await snapshots.repository.withdraw({branch});
         return {};

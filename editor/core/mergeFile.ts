@@ -1,10 +1,11 @@
 /* Three versions of a file made one: that before both changes, mine and theirs. */
 import {isLedger} from '../models/changes';
-import {EditError} from '../edits/editError';
+import {EditError} from '../sentences';
+import type {CommitId} from '../repository';
 import {mergeText} from '../edits/mergeText';
-import {mergeYaml} from '../edits/mergeYaml';
+import {mergeYaml} from '../edits/yamlEdits';
 import type {FilePath, Json} from '../types';
-import {type Content, encode, isEqual, textOf} from '../content';
+import {type Content, encode, isSameContent, textOf} from '../content';
 
 /** A text that both have changed. */
 export interface BothChanged {
@@ -28,11 +29,27 @@ export interface MergedFile {
   joined: readonly BothChanged[];
 }
 
+export interface ConflictChoice extends BothChanged {
+  file: string;
+  /** The commit that has theirs. */
+  commit: CommitId;
+}
+
+/** What is to be chosen or looked at in a file that was merged with that of a commit, by file, path and mine. */
+export function conflictChoices(
+  file: string,
+  commit: CommitId,
+  {clashes, joined = []}: Pick<MergedFile, 'clashes'> & Partial<MergedFile>,
+) {
+  const all = [...clashes, ...joined].map((one): ConflictChoice => ({...one, file, commit}));
+  return Object.fromEntries(all.map((one) => [JSON.stringify([file, one.path, one.mine]), one]));
+}
+
 /** What only one of both has changed is as there; what both have changed is mine, and said. */
 export function mergeFile(file: string, base: Content, mine: Content, theirs: Content): MergedFile {
   const all = (content: Content): MergedFile => ({content, clashes: [], joined: []});
-  if (isEqual(mine, theirs) || isEqual(mine, base)) return all(theirs);
-  if (isEqual(theirs, base)) return all(mine);
+  if (isSameContent(mine, theirs) || isSameContent(mine, base)) return all(theirs);
+  if (isSameContent(theirs, base)) return all(mine);
   // What was changed is worth more than that it was removed.
   if (!mine) return all(theirs);
   const versions = [base, mine, theirs];
@@ -61,7 +78,9 @@ function mergeReadable(base: string, mine: string, theirs: string) {
 
 /** The lines of a ledger are sorted, and each is right for itself. */
 function mergeLines(versions: readonly Content[]): Content {
-  const [old = [], mine = [], theirs = []] = versions.map((one) => textOf(one)?.split('\n') ?? []);
+  const [old = [], mine = [], theirs = []] = versions.map(
+    (version) => textOf(version)?.split('\n') ?? [],
+  );
   const isKept = (line: string) =>
     mine.includes(line) ? theirs.includes(line) || !old.includes(line) : !old.includes(line);
   const [head, ...lines] = [...new Set([...theirs, ...mine])].filter(Boolean).filter(isKept);

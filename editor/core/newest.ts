@@ -3,19 +3,19 @@
  * text by text: a commit on the writer's own branch with their last commit as its second parent.
  */
 import type {Locale} from 'nepali-text/locale';
-import {type Content, isEqual} from '../content';
+import {type Content, isSameContent} from '../content';
 import type {FileChange} from '../models/changes';
 import type {CommitId} from '../repository';
-import type {RoomMessage} from '../types';
+import type {EditorMessage} from '../types';
 import {changesInWords, namesIn} from './changesInWords';
-import {choicesIn, openChoices} from './choices';
-import {handInsOf, isMergedIn, openHandIn} from './handIns';
-import {mergeFile} from './mergeFile';
+import {openChoices} from './conflicts';
+import {handInsWithState, isMergedIn, openHandIn} from './handIns';
+import {conflictChoices, mergeFile} from './mergeFile';
 import type {Workspace} from './workspace';
 import {isWritable} from './writable';
 
 /** Why the repository or its remote refused. @throws any other error */
-export function messageOf(error: unknown): RoomMessage {
+export function messageOf(error: unknown): EditorMessage {
   const {id} = Object(error) as {id?: unknown};
   if (typeof id === 'string') return {id};
   throw error;
@@ -27,7 +27,7 @@ export function messageOf(error: unknown): RoomMessage {
  * @param label of the step, in the writer's language
  */
 export async function getNewest(workspace: Workspace, label: string) {
-  let message: RoomMessage | undefined;
+  let message: EditorMessage | undefined;
   const work = workspace.queue(async () => {
     await workspace.refresh(true);
     const {main, base, problem} = workspace.state();
@@ -47,19 +47,19 @@ export async function getNewest(workspace: Workspace, label: string) {
     /** The program itself has changed, too. */
     needsRestart: brought.some((file) => /\.(?:tsx?|mjs|cjs|json)$/.test(file)),
     /** The newest first. */
-    handIns: await handInsOf(workspace),
+    handIns: await handInsWithState(workspace),
   } as const;
 }
 
 /** @returns the files that are new */
 async function bring(workspace: Workspace, label: string): Promise<string[]> {
   const {snapshots, state} = workspace;
-  const {drafts, base, main} = state();
+  const {saved, base, main} = state();
   const open = await openHandIn(workspace);
   const taken = open && (await isMergedIn(workspace, open, main)) ? open : undefined;
   // What was handed in and is here as before it was taken back here.
-  const own = new Set([...(await snapshots.changedNames(base, drafts)), ...(taken?.files ?? [])]);
-  const commits = [base, drafts, main, ...(taken ? [taken.start, taken.commit] : [])];
+  const own = new Set([...(await snapshots.changedNames(base, saved)), ...(taken?.files ?? [])]);
+  const commits = [base, saved, main, ...(taken ? [taken.start, taken.commit] : [])];
   const contents: {file: string; content: Content}[] = [];
   let choices = await openChoices(workspace);
   for (const {file, contents: versions} of await snapshots.versions([...own], ...commits)) {
@@ -68,15 +68,15 @@ async function bring(workspace: Workspace, label: string): Promise<string[]> {
     const isTaken = taken?.files.includes(file);
     const old = isTaken ? mergeFile(file, start, handedIn, before).content : before;
     const merged = mergeFile(file, old, mine, theirs);
-    if (!isEqual(merged.content, theirs)) contents.push({file, content: merged.content});
-    choices = {...choices, ...choicesIn(file, main, merged)};
+    if (!isSameContent(merged.content, theirs)) contents.push({file, content: merged.content});
+    choices = {...choices, ...conflictChoices(file, main, merged)};
   }
   await workspace.write(contents, {label, choices}, main);
-  return snapshots.changedNames(drafts, state().drafts);
+  return snapshots.changedNames(saved, state().saved);
 }
 
 /** How many commits of the others are read for the names of who made them. */
-const COMMITS = 500;
+const NAMED_COMMITS = 500;
 
 /**
  * What came and the writer has not looked at, by the people who changed it; their names are empty where no
@@ -92,9 +92,10 @@ export async function newsInWords(workspace: Workspace, seen: CommitId, locale: 
     if (id === seen) break;
     if (!isNewest) continue;
     const not = steps[index + 1]?.base;
-    const commits = await workspace.snapshots.history({from: base, not, most: COMMITS});
+    const commits = await workspace.snapshots.history({from: base, not, most: NAMED_COMMITS});
     const others = commits.filter(
-      ({parents, author}) => parents.length < 2 && handIns.every((one) => one.author !== author),
+      ({parents, author}) =>
+        parents.length < 2 && handIns.every((handIn) => handIn.author !== author),
     );
     for (const change of changes) {
       const {file} = change;

@@ -1,11 +1,11 @@
 import type {Problem as Found} from 'content/say/diagnostics';
 import type {Locale} from 'nepali-text/locale';
-import type {RoomProblem, Texts} from '../types';
+import type {ShownProblem, Texts} from '../types';
 import type {Core} from '.';
 
-/** An answer with its problems in the language of the room. */
+/** An answer with its problems in the language of the editor. */
 type Written<Answer> = Answer extends {problems: readonly (infer One)[]}
-  ? Omit<Answer, 'problems'> & {problems: readonly (Omit<One, keyof Found> & RoomProblem)[]}
+  ? Omit<Answer, 'problems'> & {problems: readonly (Omit<One, keyof Found> & ShownProblem)[]}
   : Answer;
 
 /** What each function of the core takes, and what it answers. */
@@ -26,9 +26,7 @@ export type Overview = Operations['overview']['gives'];
 export type PageItem = Overview['pages'][number];
 export type TodoModel = Operations['todo']['gives'];
 export type StaleItem = TodoModel['open'][number];
-export type FindAnswer = Operations['find']['gives'];
-export type EditStep = Operations['steps']['gives']['steps'][number];
 export type HandInState = Operations['handInState']['gives'];
 export type ChangedText = HandInState['changes'][number];
 export type Newest = Operations['newest']['gives'];
-export type FieldChoice = Newest['choices'][number];
+export type ShownConflict = Newest['choices'][number];

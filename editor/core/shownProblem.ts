@@ -1,14 +1,14 @@
-/* A problem of the checks as the room shows it. */
+/* A problem of the checks as the editor shows it. */
 import type {Problem as Found} from 'content/say/diagnostics';
 import {sentenceOf} from 'content/say';
 import {valueAt} from 'content/read/values';
 import type {Locale} from 'nepali-text/locale';
 import {parseDocument} from 'yaml';
 import {labelOf, textsAt} from '../models/words';
-import type {RoomProblem} from '../types';
+import type {ShownProblem} from '../types';
 
 /** In a language, with the labels of fields and lists, and with an example that can be typed. */
-export function shownProblem(problem: Found, locale: Locale): RoomProblem {
+export function shownProblem(problem: Found, locale: Locale): ShownProblem {
   const {id, text, values = {}, more = [], place = [], file, line, example, ...rest} = problem;
   const {field, list} = values;
   const named = {

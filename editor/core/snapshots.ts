@@ -122,7 +122,7 @@ export function createSnapshots(repository: Repository) {
           ([file, content]) => file.startsWith('static/') && !picturesInMemory.has(content),
         );
         if (unknown.length === 0) return files;
-        const {pictures} = await repository.facts({commit});
+        const pictures = await repository.pictures({commit});
         for (const [file, content] of unknown) {
           if (pictures[file]) picturesInMemory.set(content, pictures[file]);
         }

@@ -34,7 +34,7 @@ export async function unpublished(
   {snapshots, state, files}: Workspace,
   {locale, built = ''}: {locale: Locale; built?: CommitId},
 ) {
-  const {drafts, base} = state();
+  const {saved, base} = state();
   const isKnown = await snapshots.remember(`is ${built} known`, () =>
     snapshots.treeOf(built).then(
       () => true,
@@ -44,7 +44,7 @@ export async function unpublished(
   const insertions = await site.insertions(files());
   const shown = (text: string) => shownText(text, insertions, locale);
   const texts: {before: string; after: string}[] = [];
-  for (const change of await snapshots.changes(isKnown ? built : base, drafts)) {
+  for (const change of await snapshots.changes(isKnown ? built : base, saved)) {
     const {file} = change;
     const isOwn = isListFile(file) || (englishFileOf(file) === file) === (locale === 'en');
     if (!isOwn || !/\.(?:mdx?|yml)$/.test(file)) continue;

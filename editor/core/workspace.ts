@@ -4,24 +4,23 @@
  */
 import type {Problem} from 'content/say/diagnostics';
 import {type InspectedFile, picturesInMemory} from 'content/pictures/pictureOf';
-import {type Content, encode, isEqual} from '../content';
-import {EditError} from '../edits/editError';
+import {type Content, encode, isSameContent} from '../content';
 import type {FileChange} from '../models/changes';
 import {type PlacedProblem, withBlocks} from '../models/page';
 import {
   type CommitId,
-  DRAFTS,
-  type DraftMessage,
+  SAVED_BRANCH,
+  type SavedMessage,
   MOVED,
-  readDraftMessage,
+  readSavedMessage,
   type RepositoryState,
-  writeDraftMessage,
+  writeSavedMessage,
 } from '../repository';
-import {RefusalError, say} from '../sentences';
+import {EditError, RefusalError, say} from '../sentences';
 import {site} from '../site';
 import type {Edit, SaveRequest} from '../types';
 import {changesBy, onFiles} from './edits';
-import {mergeFile} from './mergeFile';
+import {conflictChoices, mergeFile} from './mergeFile';
 import type {SiteFiles, Snapshots} from './snapshots';
 import {isWritable} from './writable';
 
@@ -29,10 +28,12 @@ import {isWritable} from './writable';
 export interface NewContent {
   file: string;
   content: Content | string;
+  /** What somebody else has changed in it, too, to be chosen from. */
+  choices?: SavedMessage['choices'];
 }
 
 /** A commit on the writer's own branch. */
-export interface Step extends DraftMessage {
+export interface Step extends SavedMessage {
   id: CommitId;
   /** ISO 8601. */
   time: string;
@@ -48,14 +49,14 @@ export interface WorkspaceOptions {
   place?: () => string;
 }
 
-type Saved =
+type SaveResult =
   | {result: 'saved'}
   /** Nothing was written. The problems that the edits would bring; those from before are not among them. */
   | {result: 'rejected'; problems: readonly PlacedProblem[]}
   /** Nothing was written: somebody else has changed the same texts meanwhile, or deleted a file. */
   | {result: 'conflict'; isDeleted: boolean};
 
-type Words = Omit<DraftMessage, 'base'> & {
+type Words = Omit<SavedMessage, 'base'> & {
   /** The id of a choice that is made by it. */
   chosen?: string;
 };
@@ -93,7 +94,7 @@ export async function openWorkspace(snapshots: Snapshots, {inspect, place}: Work
   /** Looks where everything is now. */
   async function refresh(isFetching = false): Promise<void> {
     const now = await repository.state({isFetching, place: place?.()});
-    files = await snapshots.siteAt(now.drafts);
+    files = await snapshots.siteAt(now.saved);
     // At the same moment: who is not in the queue reads both.
     state = now;
   }
@@ -116,7 +117,7 @@ export async function openWorkspace(snapshots: Snapshots, {inspect, place}: Work
 
   /** The problems that the site has already. */
   const problems = (): Promise<readonly Problem[]> =>
-    snapshots.remember(`problems ${state.drafts}`, () => site.checkSite(files));
+    snapshots.remember(`problems ${state.saved}`, () => site.checkSite(files));
 
   /** Those that new contents would bring. */
   async function problemsOf(
@@ -149,12 +150,12 @@ export async function openWorkspace(snapshots: Snapshots, {inspect, place}: Work
   ): Promise<void> {
     const open = Object.entries({...choices}).filter(([id]) => id !== chosen);
     const answer = await repository.commit({
-      branch: DRAFTS,
-      was: state.drafts,
-      parents: [state.drafts, ...(theirs ? [theirs] : [])],
-      from: theirs ?? state.drafts,
+      branch: SAVED_BRANCH,
+      was: state.saved,
+      parents: [state.saved, ...(theirs ? [theirs] : [])],
+      from: theirs ?? state.saved,
       files: contents.map(({file, content}) => snapshots.newFile(file, content)),
-      message: writeDraftMessage({
+      message: writeSavedMessage({
         ...words,
         base: theirs ?? state.base,
         choices: Object.fromEntries(open),
@@ -172,18 +173,21 @@ export async function openWorkspace(snapshots: Snapshots, {inspect, place}: Work
   const change = (
     words: Words | undefined,
     makeContents: () => readonly NewContent[] | Promise<readonly NewContent[]>,
-  ): Promise<Saved> =>
+  ): Promise<SaveResult> =>
     queue(async () => {
       try {
-        const contents = (await makeContents())
+        const made = await makeContents();
+        const contents = made
           .map(({file, content}) => ({
             file,
             content: typeof content === 'string' ? encode(content) : content,
           }))
-          .filter(({file, content}) => !isEqual(files.get(file), content));
+          .filter(({file, content}) => !isSameContent(files.get(file), content));
+        const choices = Object.assign({}, state.choices, ...made.map((one) => one.choices));
         const found = await problemsOf(contents);
         if (found.length > 0) return {result: 'rejected', problems: found};
-        if (words && (contents.length > 0 || words.chosen)) await write(contents, words);
+        if (words && (contents.length > 0 || words.chosen))
+          await write(contents, {...words, choices});
         return {result: 'saved'};
       } catch (error) {
         if (error instanceof EditError) return {result: 'rejected', problems: [problemOf(error)]};
@@ -196,10 +200,10 @@ export async function openWorkspace(snapshots: Snapshots, {inspect, place}: Work
 
   /** The last one first. */
   async function steps(): Promise<Step[]> {
-    const {drafts: from, base: not} = state;
+    const {saved: from, base: not} = state;
     const commits = await snapshots.historyWithContents({from, not, most: STEPS, isOwn: true});
     return commits.flatMap(({id, time, parents, changes, message}) => {
-      const words = readDraftMessage(message);
+      const words = readSavedMessage(message);
       return words ? [{...words, id, time, changes, isNewest: parents.length > 1}] : [];
     });
   }
@@ -214,9 +218,7 @@ export async function openWorkspace(snapshots: Snapshots, {inspect, place}: Work
     change,
     /** All that is wrong with the site as it is. */
     problems,
-    /** Where everything is. */
     state: () => state,
-    /** The files as they are now. */
     files: () => files,
     check: (edits: readonly Edit[]) =>
       change(undefined, () => changesBy(files, onFiles(files, edits).edits)),
@@ -226,17 +228,28 @@ export async function openWorkspace(snapshots: Snapshots, {inspect, place}: Work
         if (now.outdated.length > 0) {
           throw new ConflictError(now.outdated.some((file) => !files.has(file)));
         }
-        return changesBy(files, now.edits);
+        const before = changesBy(
+          files,
+          edits.flatMap((edit) =>
+            edit.kind === 'set' && edit.base !== undefined ? {...edit, value: edit.base} : [],
+          ),
+        );
+        return changesBy(files, now.edits).map(({file, content}): NewContent => {
+          const base = before.find((one) => one.file === file)?.content;
+          if (!base) return {file, content};
+          const {clashes} = mergeFile(file, base, content, files.get(file));
+          return {file, content, choices: conflictChoices(file, state.saved, {clashes})};
+        });
       }),
     /** Takes back the changes of a step, without those that were made in other texts since then. */
-    async undo(id: CommitId): Promise<Saved> {
+    async undo(id: CommitId): Promise<SaveResult> {
       const step = (await queue(steps)).find((one) => one.id === id);
       if (!step || step.isNewest) throw new RefusalError(say('step.gone'), 404);
       return change({label: step.label, undoes: id}, () =>
         step.changes.map(({file, before, after}) => {
           const now = files.get(file);
           const {content, clashes} = mergeFile(file, after, before, now);
-          if (clashes.length > 0 || isEqual(content, now)) throw new ConflictError();
+          if (clashes.length > 0 || isSameContent(content, now)) throw new ConflictError();
           return {file, content};
         }),
       );

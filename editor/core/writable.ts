@@ -1,5 +1,5 @@
 /*
- * Which files the room may write. An allowed name is made of plain segments, so that none of them can
+ * Which files the editor may write. An allowed name is made of plain segments, so that none of them can
  * mean anything but a file below the site's folder: no "..", "\", "%", NUL, drive or dot file.
  */
 import {pageFolders} from 'content/read/pages';
@@ -13,14 +13,17 @@ const PLAIN = new RegExp(`^${SEGMENT}(?:/${SEGMENT})+$`);
 
 const isBelow = (file: string, folder: string) => file.startsWith(`${folder}/`);
 
-/** What a person edits, what a person uploads, and what an operation of the room writes beside them. */
+/** What a person edits, what a person uploads, and what an operation of the editor writes beside them. */
 const is = {
   edit: (file: string): boolean =>
     namesOfLists(site.contracts).some((name) => file === `${dataFolder}/${name}.yml`) ||
     (/\.mdx?$/.test(file) &&
       pageFolders
         .filter(({english}) => english !== 'src/pages')
-        .some((one) => isBelow(file, one.english) || isBelow(file, `i18n/ne/${one.translations}`))),
+        .some(
+          ({english, translations}) =>
+            isBelow(file, english) || isBelow(file, `i18n/ne/${translations}`),
+        )),
   upload: (file: string): boolean =>
     /\.(?:jpe?g|png|webp|avif)$/i.test(file) && isBelow(file, 'static/img'),
   // The ledger is written by "agree".

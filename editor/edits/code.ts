@@ -21,7 +21,7 @@ export function codeIn(file: string, source: string): string[] {
 export function codeOf({source, tree, frontMatter, imports}: MarkdownPage): string[] {
   const settings = [...frontMatter].filter(([key]) => !isPageField(key));
   const code = settings.map(([key, {value}]) => JSON.stringify([key, value]));
-  const parts = imports.filter((one) => importedMarkdown(one)).map(({from}) => from);
+  const parts = imports.filter((imported) => importedMarkdown(imported)).map(({from}) => from);
   visit(tree, (node) => {
     if (node.type === 'mdxjsEsm') {
       const isPart = node.data?.estree?.body.every(

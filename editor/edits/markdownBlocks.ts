@@ -48,7 +48,7 @@ export function nextAfter(blocks: readonly MdxBlock[], index: number): NextCompo
   const {name, attributes} = elementOf(node);
   const {required = []} = mdxComponents[name] ?? {};
   const [title, ...others] = required.filter((one) => wordAttributes.includes(one));
-  // The room asks for nothing else.
+  // The editor asks for nothing else.
   const isKnown = required.every((one) => [title, 'id', 'icon'].includes(one));
   if (title === undefined || others.length > 0 || !isKnown) return undefined;
   const {icon} = attributes;

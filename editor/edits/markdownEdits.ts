@@ -8,7 +8,6 @@ import {parsePage} from 'content/read/pages';
 import {isWordField, wordAttributes} from 'content/read/words';
 import {pageFields, writeFields} from 'content/read/yaml';
 import {codeOf} from './code';
-import {EditError} from './editError';
 import {listItemOf, removedWith, repeatedOf, unitBefore} from './markdownBlocks';
 import {
   insertBelow,
@@ -19,10 +18,9 @@ import {
   splice,
 } from './markdownSource';
 import {cleanText, inLinesOf, readText, writeText} from './markdownTexts';
-import {say} from './sentences';
+import {EditError, say} from '../sentences';
 import type {Json, NewBlock, TextEdit} from '../types';
 
-/** A block as it is written. */
 type Written = Pick<MdxBlock, 'kind' | 'text'>;
 
 /** What an edit makes of a page. */
@@ -32,7 +30,6 @@ interface Change {
   at?: number;
   removed?: number;
   added?: readonly Written[];
-  /** The field that is set. */
   field?: readonly [key: string, value: string];
 }
 

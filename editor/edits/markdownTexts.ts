@@ -4,8 +4,7 @@
  * component, stand for themselves; bold words, links and components are written as they are.
  */
 import {diffRuns} from 'content/pairs/wordDiff';
-import {EditError} from './editError';
-import {say} from './sentences';
+import {EditError, say} from '../sentences';
 
 /** Between two words of a text: a line break with the indent of the next line, or one space. */
 const BETWEEN = /[ \t]*\r?\n[ \t]*(?:>[ \t]?)*| /;

@@ -13,7 +13,7 @@ interface MergedText {
 }
 
 /** A text or a part of it, in the version before both changes, in mine and in theirs; undefined where it is not there. */
-type Versions = Record<'base' | 'mine' | 'theirs', string | undefined>;
+type TextVersions = Record<'base' | 'mine' | 'theirs', string | undefined>;
 
 /** Where a text is cut, and what stands between its parts. */
 interface Cut {
@@ -30,8 +30,8 @@ const SENTENCES: Cut = {at: /(?<=[.!?।][)”’"']?\s+)(?![\s\d\p{Ll}])/u, bet
 const OWN_LINE = /^[ \t]*(?:[-*+>|#:`~<{]|\d+[.)]|\w+:)/m;
 
 /** How much two parts must have in common to be one that was changed, and one that was moved or is new in both. */
-const CHANGED = 0.5;
-const MOVED = 0.8;
+const CHANGED_LIKENESS = 0.5;
+const MOVED_LIKENESS = 0.8;
 
 /** What only one of both has changed is kept; what both have changed is asked sentence by sentence. */
 export function mergeText(base: string, mine: string, theirs: string): MergedText {
@@ -77,17 +77,17 @@ export function shareNew(one: string, other: string, base: string): boolean {
   );
 }
 
-const isSame = (one: string | undefined, other: string | undefined) =>
+const isSameText = (one: string | undefined, other: string | undefined) =>
   one?.trim() === other?.trim();
 
-function mergeBlock(versions: Versions): MergedText {
+function mergeBlock(versions: TextVersions): MergedText {
   const clashes: TextClash[] = [];
   let isJoined = false;
 
-  function mergePart(part: Versions, cuts: readonly Cut[]): string {
+  function mergePart(part: TextVersions, cuts: readonly Cut[]): string {
     const {base, mine, theirs} = part;
-    if (isSame(mine, theirs) || isSame(theirs, base)) return mine ?? '';
-    if (isSame(mine, base)) return theirs ?? '';
+    if (isSameText(mine, theirs) || isSameText(theirs, base)) return mine ?? '';
+    if (isSameText(mine, base)) return theirs ?? '';
     if (mine === undefined) {
       // What was changed is worth more than that it was removed.
       isJoined = true;
@@ -116,29 +116,31 @@ function mergeBlock(versions: Versions): MergedText {
 
 /** @param merge one part of all versions; isBoth: theirs is new and stands where mine has new ones, too */
 function mergeParts(
-  versions: Versions,
+  versions: TextVersions,
   cut: Cut,
-  merge: (part: Versions, isBoth: boolean) => string,
+  merge: (part: TextVersions, isBoth: boolean) => string,
 ): string {
   const partsOf = (text = '') => text.trimEnd().split(cut.at).filter(Boolean);
   const base = partsOf(versions.base);
   const [mine, theirs] = [partsOf(versions.mine), partsOf(versions.theirs)];
-  const their = positionsIn(base, theirs);
+  const their = partPositions(base, theirs);
   const isKin = (one: string, other: string) =>
     cut === BLOCKS && shareNew(one, other, versions.base ?? '');
   // What both wrote in the same words is one part, whatever it seems to be a change of.
   const known = mine.map((text) => {
-    if (base.some((one) => isSame(one, text))) return undefined;
-    const same = theirs.findIndex((one) => isSame(one, text));
+    if (base.some((one) => isSameText(one, text))) return undefined;
+    const same = theirs.findIndex((one) => isSameText(one, text));
     return their[same < 0 ? theirs.findIndex((one) => isKin(one, text)) : same];
   });
   // What is new in both is one part.
   const added = new Set([...their.keys()].filter((index) => their[index] === -1));
-  const myKeys = positionsIn(base, mine, known).map((position, index) => {
+  const myKeys = partPositions(base, mine, known).map((position, index) => {
     if (position >= 0) return position;
     const like = (other: number) =>
       isKin(mine[index]!, theirs[other]!) ? 1 : likeness(mine[index]!, theirs[other]!);
-    const [same] = [...added].filter((one) => like(one) > MOVED).sort((a, b) => like(b) - like(a));
+    const [same] = [...added]
+      .filter((one) => like(one) > MOVED_LIKENESS)
+      .sort((a, b) => like(b) - like(a));
     return same !== undefined && added.delete(same) ? `both ${same}` : `my ${index}`;
   });
   const theirKeys = their.map((position, index) =>
@@ -168,7 +170,7 @@ function mergeParts(
  *
  * @param known those that are certain
  */
-function positionsIn(
+function partPositions(
   base: readonly string[],
   parts: readonly string[],
   known: readonly (number | undefined)[] = [],
@@ -190,8 +192,8 @@ function positionsIn(
   const signs: ((index: number, at: number) => number | boolean)[] = [
     (index, at) => isHere(index, at) && !old[at]!.startsWith('gap'),
     (index, at) => like(index, at, 1),
-    (index, at) => isHere(index, at) && like(index, at, CHANGED, Math.min),
-    (index, at) => like(index, at, MOVED),
+    (index, at) => isHere(index, at) && like(index, at, CHANGED_LIKENESS, Math.min),
+    (index, at) => like(index, at, MOVED_LIKENESS),
     // What is new in the same place is in place of what was there.
     isHere,
   ];

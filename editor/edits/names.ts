@@ -1,6 +1,6 @@
 import {placeOf, valueAt} from 'content/read/values';
 import type {Locale} from 'nepali-text/locale';
-import type {FilePath} from '../types';
+import type {FilePath, Json} from '../types';
 
 /** What an entry is called, in a language or else in another one; undefined where it has no name. */
 export function entryName(entry: unknown, locale: Locale): string | undefined {
@@ -20,4 +20,10 @@ export function pathOf(value: unknown, [name, ...rest]: FilePath = []): FilePath
   const isEntry = Array.isArray(value) && typeof name === 'string';
   const key = isEntry ? [...value.keys()].filter(isNamed).at(-1) : name;
   return key === undefined ? [] : [key, ...pathOf(valueAt(value, [key]), rest)];
+}
+
+/** The positions of a value that ids and keys lead to; undefined where it is not there. */
+export function positionsOf(value: Json | undefined, names: FilePath): FilePath | undefined {
+  const path = pathOf(value, names);
+  return path.length === names.length ? path : undefined;
 }

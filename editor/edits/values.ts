@@ -16,12 +16,14 @@ export const idOf = (entry: Value): string | undefined =>
   isFields(entry) && typeof entry.id === 'string' && entry.id !== '' ? entry.id : undefined;
 
 /** Whether two values are equal, whatever the order of their fields. */
-export function isSame(one: Value, other: Value): boolean {
+export function isSameValue(one: Value, other: Value): boolean {
   if (isList(one) && isList(other)) {
-    return one.length === other.length && one.every((part, index) => isSame(part, other[index]));
+    return (
+      one.length === other.length && one.every((part, index) => isSameValue(part, other[index]))
+    );
   }
   if (!isFields(one) || !isFields(other)) return one === other;
-  return Object.keys({...one, ...other}).every((key) => isSame(one[key], other[key]));
+  return Object.keys({...one, ...other}).every((key) => isSameValue(one[key], other[key]));
 }
 
 export const spliced = (
@@ -49,7 +51,7 @@ export function withPart(value: Value, [key, ...rest]: FilePath, part: Value): J
  * Entries are the same by their ids, else when they are equal, else when they are at the same position
  * and have most of their fields in common: somebody gave that one another id.
  */
-export function positionsIn(before: readonly Json[], list: readonly Json[]): number[] {
+export function entryPositions(before: readonly Json[], list: readonly Json[]): number[] {
   const found = list.map(() => -1);
   const free = new Set(before.keys());
   const match = (is: (entry: Json, other: Json, isHere: boolean) => boolean) => {
@@ -60,7 +62,7 @@ export function positionsIn(before: readonly Json[], list: readonly Json[]): num
     }
   };
   match((entry, other) => idOf(entry) !== undefined && idOf(entry) === idOf(other));
-  match(isSame);
+  match(isSameValue);
   match((entry, other, isHere) => isHere && isAlike(entry, other));
   return found;
 }
@@ -68,7 +70,7 @@ export function positionsIn(before: readonly Json[], list: readonly Json[]): num
 function isAlike(entry: Json, other: Json): boolean {
   if (!isFields(entry) || !isFields(other)) return true;
   const keys = Object.keys({...entry, ...other}).filter((key) => key !== 'id');
-  const common = keys.filter((key) => isSame(entry[key], other[key]));
+  const common = keys.filter((key) => isSameValue(entry[key], other[key]));
   return (!('id' in entry) && !('id' in other)) || common.length * 2 > keys.length;
 }
 
@@ -76,7 +78,7 @@ function isAlike(entry: Json, other: Json): boolean {
 export function locate(path: FilePath, from: Value, to: Value): FilePath | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return path;
-  const there = isList(from) && isList(to) ? positionsIn(to, from)[Number(key)] : key;
+  const there = isList(from) && isList(to) ? entryPositions(to, from)[Number(key)] : key;
   if (there === undefined || there === -1) return undefined;
   const inner = locate(rest, partAt(from, [key]), partAt(to, [there]));
   return inner && [there, ...inner];
@@ -84,7 +86,7 @@ export function locate(path: FilePath, from: Value, to: Value): FilePath | undef
 
 /** How many texts, entries and other values differ. */
 export function countChanges(before: Value, after: Value): number {
-  if (isSame(before, after)) return 0;
+  if (isSameValue(before, after)) return 0;
   if (isFields(before) && isFields(after)) {
     return Object.keys({...before, ...after}).reduce(
       (count, key) => count + countChanges(before[key], after[key]),
@@ -92,7 +94,7 @@ export function countChanges(before: Value, after: Value): number {
     );
   }
   if (!isList(before) || !isList(after)) return 1;
-  const positions = positionsIn(before, after);
+  const positions = entryPositions(before, after);
   const gone = before.length - positions.filter((position) => position >= 0).length;
   return after.reduce<number>(
     (count, entry, index) => count + countChanges(before[positions[index] ?? -1], entry),
@@ -117,13 +119,13 @@ export interface MergedValue {
 }
 
 /** How much two versions of a text have in common at least. */
-const ALIKE = 0.3;
+const TEXT_LIKENESS = 0.3;
 
 /** Brings the changes of two people together, texts by sentence. @param base what both of them saw */
 export function merge(base: Value, mine: Value, theirs: Value): MergedValue {
   const all = (value: Value): MergedValue => ({value, conflicts: [], joined: []});
-  if (isSame(mine, base) || isSame(mine, theirs)) return all(theirs);
-  if (isSame(theirs, base)) return all(mine);
+  if (isSameValue(mine, base) || isSameValue(mine, theirs)) return all(theirs);
+  if (isSameValue(theirs, base)) return all(mine);
   // What was changed is worth more than that it was removed.
   if (mine === undefined) return all(theirs);
   if (isFields(mine) && isFields(theirs)) {
@@ -137,7 +139,7 @@ export function merge(base: Value, mine: Value, theirs: Value): MergedValue {
   if (isList(mine) && isList(theirs)) return mergeLists(isList(base) ? base : [], mine, theirs);
   const isText = typeof base === 'string' && typeof mine === 'string' && typeof theirs === 'string';
   // What has nothing in common with the base is another text.
-  if (isText && likeness(base, theirs, Math.min) >= ALIKE) {
+  if (isText && likeness(base, theirs, Math.min) >= TEXT_LIKENESS) {
     const {text, clashes, joined} = mergeSentences(base, mine, theirs);
     const here = <One>(one: One) => ({...one, path: []});
     return {value: text, conflicts: clashes.map(here), joined: joined.map(here)};
@@ -152,7 +154,7 @@ function mergeLists(
 ): MergedValue {
   // Entries by their position in the base; new ones by their id.
   const keysOf = (list: readonly Json[], name: string) =>
-    positionsIn(base, list).map((position, index) => {
+    entryPositions(base, list).map((position, index) => {
       const id = idOf(list[index]);
       const isFirst = list.findIndex((entry) => idOf(entry) === id) === index;
       return position >= 0 ? position : id !== undefined && isFirst ? id : `${name} ${index}`;
@@ -178,21 +180,12 @@ function foundIn(parts: Iterable<readonly [key: string | number, MergedValue]>) 
   };
 }
 
-type WithConflicts = Pick<MergedValue, 'value' | 'conflicts'>;
-
-/** The merged value with what is chosen at each conflict; later ones first, because an entry may go. */
-export const withChoices = ({value, conflicts}: WithConflicts, choices: readonly Value[]): Value =>
-  conflicts.reduceRight<Value>((all, {path, mine}, index) => {
-    const [part, choice] = [partAt(all, path), choices[index]];
+/** The merged value with what the others have at each conflict; later ones first, because an entry may go. */
+export const withTheirs = ({value, conflicts}: Pick<MergedValue, 'value' | 'conflicts'>): Value =>
+  conflicts.reduceRight<Value>((all, {path, mine, theirs}) => {
+    const part = partAt(all, path);
     const isText =
-      typeof part === 'string' && typeof mine === 'string' && typeof choice === 'string';
-    const next = isText ? replacePart(part, mine, choice) : choice;
+      typeof part === 'string' && typeof mine === 'string' && typeof theirs === 'string';
+    const next = isText ? replacePart(part, mine, theirs) : theirs;
     return path.length === 0 ? next : withPart(all, path, next);
   }, value);
-
-/** The merged value with what the others have at each conflict. */
-export const withTheirs = (merged: WithConflicts): Value =>
-  withChoices(
-    merged,
-    merged.conflicts.map(({theirs}) => theirs),
-  );

@@ -1,11 +1,11 @@
 import {parse} from 'yaml';
+import {placeOf} from 'content/read/values';
 import {writeYaml} from 'content/read/yaml';
 import {isLocale, locales} from 'nepali-text/locale';
 import type {FilePath, Json} from '../types';
-import {say} from './sentences';
-import {isFields, isList, isSame, partAt, positionsIn, withPart} from './values';
+import {EditError, say} from '../sentences';
+import {entryPositions, isFields, isList, isSameValue, merge, partAt, withPart} from './values';
 import {mergeOrder} from './mergeText';
-import {EditError} from './editError';
 
 /** The byte order mark, with which the parser takes a list for a text. */
 const MARK = /^\ufeff/;
@@ -30,9 +30,9 @@ export function setYaml(source: string, path: FilePath, value: Value): string {
     (isList(around) ? Number(key) in around : isFields(around) || around === null);
   if (!isThere) throw new EditError(say('edit.gone'));
   const after = withPart(before, path, value);
-  if (isSame(after, before)) return source;
+  if (isSameValue(after, before)) return source;
   const text = writeYaml(inOrder(after, before));
-  if (!isSame(readYaml(text), after)) throw new EditError(say('edit.notHere'));
+  if (!isSameValue(readYaml(text), after)) throw new EditError(say('edit.notHere'));
   const [mark = ''] = MARK.exec(source) ?? [];
   return mark + (source.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
 }
@@ -62,7 +62,7 @@ export function readYaml(source: string): Json {
 function inOrder(value: Json, before: Value, others: readonly Value[] = []): Json {
   if (isList(value)) {
     const old = isList(before) ? before : [];
-    const positions = positionsIn(old, value);
+    const positions = entryPositions(old, value);
     return value.map((entry, index) =>
       inOrder(entry, old[positions[index] ?? -1] ?? old[Math.max(index - 1, 0)], old),
     );
@@ -83,4 +83,19 @@ function inOrder(value: Json, before: Value, others: readonly Value[] = []): Jso
     return [key, inOrder(value[key]!, old[key] ?? inOthers.find(isFields), inOthers)] as const;
   });
   return Object.fromEntries(parts);
+}
+
+/** Three versions of a list made one: theirs, and in it what I have changed. @throws EditError when one of them cannot be read or written */
+export function mergeYaml(base: string, mine: string, theirs: string) {
+  const [old, my, their] = [base, mine, theirs].map(readYaml);
+  const {value = null, conflicts, joined} = merge(old, my, their);
+  const named = <One extends {path: FilePath}>(one: One): One => ({
+    ...one,
+    path: placeOf(value, one.path),
+  });
+  return {
+    text: setYaml(theirs, [], value),
+    clashes: conflicts.map(named),
+    joined: joined.map(named),
+  };
 }

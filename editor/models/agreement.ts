@@ -1,12 +1,12 @@
 /* Texts of two languages that were not agreed to say the same, and agreeing to them. */
-import {ProblemsError} from 'content/say/diagnostics';
+import {problemsError} from 'content/say/diagnostics';
 import {agreedLedgers, damagedLines} from 'content/pairs/agree';
 import type {EarlierTexts} from 'content/pairs/earlierTexts';
 import type {ContentFiles} from 'content/read/files';
 import {changeOf} from 'content/pairs/report';
 import {canAgree, type SiteText, staleTexts} from 'content/pairs/texts';
 import type {AgreeTarget, StaleText} from '../types';
-import type {NewContent} from './newPage';
+import type {NewText} from './newPage';
 import {site} from '../site';
 
 /** What stale texts were before. */
@@ -42,15 +42,15 @@ const targetOf = ({source: {name}, place, english, translation}: SiteText): Agre
  * missing in a language, stays open.
  *
  * @returns the files that change
- * @throws ProblemsError when the ledger cannot be read
+ * @throws an error for writers when the ledger cannot be read
  */
 export async function agreeTargets(
   content: ContentFiles,
   targets: readonly AgreeTarget[],
-): Promise<NewContent[]> {
+): Promise<NewText[]> {
   const all = await site.siteTexts(content);
   const damaged = damagedLines(all);
-  if (damaged.length > 0) throw new ProblemsError(damaged);
+  if (damaged.length > 0) throw problemsError(damaged);
   // As `targetOf` made them.
   const wanted = new Set(targets.map((target) => JSON.stringify(target)));
   const chosen = all.texts.filter(

@@ -11,7 +11,7 @@ import {shorten} from 'content/pairs/report';
 import {pageTexts, type SourceText} from 'content/pairs/sources';
 import {type Content, textOf} from '../content';
 import {isMoved} from '../edits/mergeText';
-import {isFields, isSame, positionsIn} from '../edits/values';
+import {isFields, isSameValue, entryPositions} from '../edits/values';
 import {yamlOf} from '../edits/yamlEdits';
 import {readable} from '../phrases';
 import type {Json} from '../types';
@@ -126,7 +126,7 @@ function listChanges(file: string, [before, after]: Versions, naming: Naming): C
   return old === undefined || root === undefined ? [] : compare(old, root, []);
 
   function compare(old: unknown, now: unknown, path: Path): Changed[] {
-    if (isSame(old as Json, now as Json)) return [];
+    if (isSameValue(old as Json, now as Json)) return [];
     const isWords = isText(old) || isText(now);
     if (!isWords && Array.isArray(old) && Array.isArray(now)) return compareEntries(old, now, path);
     if (!isWords && isFields(old) && isFields(now)) {
@@ -142,7 +142,7 @@ function listChanges(file: string, [before, after]: Versions, naming: Naming): C
   }
 
   function compareEntries(old: readonly Json[], now: readonly Json[], path: Path): Changed[] {
-    const positions = positionsIn(old, now);
+    const positions = entryPositions(old, now);
     const removed = old.filter((_, position) => !positions.includes(position));
     return [
       ...now.flatMap((entry, index) => {
@@ -190,13 +190,13 @@ function words(value: unknown, language: Locale, name = ''): string {
 }
 
 /** How much two blocks must have in common to be one that was changed. */
-const ALIKE = 0.3;
+const BLOCK_LIKENESS = 0.3;
 
 /** The one that a text most probably was in another version; undefined where none is like it. */
 export function mostAlike<One extends {text?: string}>(all: readonly One[], text = '') {
   return all
     .map((one) => ({one, like: likeness(one.text ?? '', text)}))
-    .filter(({like}) => like >= ALIKE)
+    .filter(({like}) => like >= BLOCK_LIKENESS)
     .sort((first, second) => second.like - first.like)[0]?.one;
 }
 

@@ -19,7 +19,6 @@ import {labelOf, textsAt, textsFrom} from './words';
 /** Whether the site has a list of this name: "team", "pages/team". */
 export const isListName = (name: string): boolean => namesOfLists(site.contracts).includes(name);
 
-/** The lists that the room can edit. */
 export async function listFiles(content: ContentFiles): Promise<YamlFile[]> {
   const {files} = await site.inspectSite(content);
   const names = namesOfLists(site.contracts);
@@ -27,7 +26,7 @@ export async function listFiles(content: ContentFiles): Promise<YamlFile[]> {
 }
 
 /**
- * A list as the room shows it. The value is null when the file is not valid YAML; its problems then
+ * A list as the editor shows it. The value is null when the file is not valid YAML; its problems then
  * say why.
  */
 export async function listModel(
@@ -39,7 +38,7 @@ export async function listModel(
   const list = files.find((file) => file.list === name)!;
   const {file, value = null} = list;
   const collection = contractOf(site.contracts, list)!;
-  const form = formOf(name, collection, (target) => choicesIn(content, files, target));
+  const form = formOf(name, collection, (target) => fieldChoices(content, files, target));
   const open = await staleIn(textsIn(content, listSources([list])).texts, earlier);
   return {
     name,
@@ -55,7 +54,7 @@ export async function listModel(
 }
 
 /** @param target a list, or a part of one: `choices.cities`; or a folder of drawings: `src/icons` */
-function choicesIn(content: ContentFiles, files: readonly YamlFile[], target: string): Choices {
+function fieldChoices(content: ContentFiles, files: readonly YamlFile[], target: string): Choices {
   if (target.startsWith('src/')) return {choices: drawingNames(content, target), names: {}};
   const [list, ...inside] = target.split('.');
   const entries = valueAt(files.find((file) => file.list === list)?.value, inside);
@@ -117,7 +116,7 @@ export function formOf(
   function variantsOf(schemas: readonly Schema[], path: Path): FieldForm {
     const keys = Object.keys(schemas[0]?.properties ?? {});
     const valuesOf = (key: string) =>
-      schemas.flatMap((one) => (valueAt(one, ['properties', key, 'const']) as string) ?? []);
+      schemas.flatMap((schema) => (valueAt(schema, ['properties', key, 'const']) as string) ?? []);
     const by = keys.find((key) => valuesOf(key).length === schemas.length);
     if (!by) throw new Error(`The variants of ${name} have no field that tells them apart.`);
     const variants = valuesOf(by).map((value, index) => {

@@ -4,16 +4,15 @@ import {defaultLocale, inEach, type Locale, locales} from 'nepali-text/locale';
 import {pageFields, writeFields} from 'content/read/yaml';
 import {pageFolders, parsePage} from 'content/read/pages';
 import {dataFolder} from 'content/lists/inspect';
-import {EditError} from '../edits/editError';
 import {cleanText, writeText} from '../edits/markdownTexts';
 import {setYaml, yamlAt} from '../edits/yamlEdits';
 import type {Json, NewPageRequest, Texts} from '../types';
-import {say} from '../sentences';
+import {EditError, say} from '../sentences';
 import {NAMES} from './names';
 import {inLanguage} from './words';
 
 /** A file with its whole new content, from the site's folder. */
-export interface NewContent {
+export interface NewText {
   file: string;
   content: string;
 }
@@ -36,7 +35,7 @@ const TEXT: Texts = {
  * @returns the files that are new or changed
  * @throws EditError when the page is there already, or something in the request is missing
  */
-export function newPageEdits(site: ContentFiles, request: NewPageRequest): NewContent[] {
+export function newPageEdits(site: ContentFiles, request: NewPageRequest): NewText[] {
   const {kind, name, title, sidebarGroup, footerColumn} = request;
   checkName(site, name);
   const links = [
@@ -70,7 +69,7 @@ function checkName(site: ContentFiles, name: string): void {
   if (isTaken) throw new EditError(say('newPage.taken', {address: `/${name}`}), about);
 }
 
-function pageIn(locale: Locale, {kind, name, ...texts}: NewPageRequest): NewContent {
+function pageIn(locale: Locale, {kind, name, ...texts}: NewPageRequest): NewText {
   const folder = {article: 'docs', short: 'pages'}[kind];
   const {translations} = pageFolders.find(({english}) => english === folder)!;
   const file = `${locale === defaultLocale ? folder : `i18n/${locale}/${translations}`}/${name}.mdx`;

@@ -8,7 +8,7 @@ import {type SiteText, textsIn} from 'content/pairs/texts';
 import {drawingNames} from 'content/lists/inspect';
 import {componentsAround, nextAfter, removedWith, unitBefore} from '../edits/markdownBlocks';
 import {inEach, locales} from 'nepali-text/locale';
-import type {BlockPair, PageModel, RoomProblem as Shown} from '../types';
+import type {BlockPair, PageModel, ShownProblem as Shown} from '../types';
 import {site} from '../site';
 import {type EarlierOf, staleIn} from './agreement';
 import {type Row, rowsOf, textsOf} from './rows';
@@ -38,8 +38,8 @@ export async function pageModel(
     fields: wordFields.flatMap((key) => {
       const values = [pair.english, pair.translation].map((page) => page?.frontMatter.get(key));
       if (!values.some(Boolean)) return [];
-      const [en, ne] = values.map((one) =>
-        typeof one?.value === 'string' ? one.value : undefined,
+      const [en, ne] = values.map((value) =>
+        typeof value?.value === 'string' ? value.value : undefined,
       );
       const open = places.find(({field}) => field === key)?.open;
       return {key, label: labelOf(key), texts: {en, ne}, open};

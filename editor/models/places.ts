@@ -1,4 +1,4 @@
-/* Where texts and problems are edited in the room, and what a writer calls these places. */
+/* Where texts and problems are edited in the editor, and what a writer calls these places. */
 import type {ContentFiles} from 'content/read/files';
 import type {Problem} from 'content/say/diagnostics';
 import {pairOf} from 'content/read/pages';
@@ -53,9 +53,9 @@ export async function placesIn(content: ContentFiles, files: readonly YamlFile[]
     return inPage(text.file, textPlace(rowsOf(pair), text), part);
   }
 
-  /** @returns undefined for a file that the room does not edit */
+  /** @returns undefined for a file that the editor does not edit */
   function ofProblem(problem: Problem): NamedPlace | undefined {
-    const list = files.find((one) => one.file === problem.file);
+    const list = files.find((file) => file.file === problem.file);
     // A text with all of its languages.
     if (list)
       return inList(

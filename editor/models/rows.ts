@@ -11,7 +11,6 @@ import type {Texts} from '../types';
 interface Side {
   page: MarkdownPage;
   blocks: readonly MdxBlock[];
-  /** Its position among them. */
   at: number;
   block: MdxBlock;
 }

@@ -40,7 +40,7 @@ export async function todoModel(
     placeholders: ofKind('placeholder'),
     disagreements: ofKind('disagreement'),
     expiries: ofKind('expiry'),
-    // With their place, where the room can edit it.
+    // With their place, where the editor can edit it.
     problems: problems.map((problem) => ({...problem, ...places.ofProblem(problem)})),
   };
 }

@@ -1,4 +1,4 @@
-/* What the room calls fields and lists, by help.yml of the contracts, and what the server says, by words.yml. */
+/* What the editor calls fields and lists, by help.yml of the contracts, and what the server says, by words.yml. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
@@ -10,7 +10,7 @@ import {site} from '../site';
 
 export {inLanguage, isText, textsFrom} from '../phrases';
 
-// Where the room is, not where the site is: tests have a site of their own.
+// Where the editor is, not where the site is: tests have a site of their own.
 const words: unknown = parse(readFileSync(path.join(__dirname, '../words.yml'), 'utf8'));
 
 /** @param at of an `{en, ne}` in help.yml; undefined where there is none */

@@ -33,7 +33,7 @@ export async function readBranches(top: string, isBare: boolean, ref: string) {
   const branch = checkedOut?.replace('refs/heads/', '') ?? 'HEAD';
   const lines = (await git(top, ['config', '--list', '-z'])).split('\0');
   const settings = new Map(
-    lines.map((one) => one.split(/\n(.*)/s) as [key: string, value: string]),
+    lines.map((line) => line.split(/\n(.*)/s) as [key: string, value: string]),
   );
   const remotes = [...settings.keys()].flatMap((key) => /^remote\.(.+)\.url$/.exec(key)?.[1] ?? []);
   const likely = [settings.get(`branch.${branch}.remote`), 'origin'];
@@ -89,7 +89,7 @@ const KNOWN = 5;
 const NOTES = ['login', 'start', 'base', 'taken'] as const;
 
 /** @param login whose they are @param detached what they are made for where no branch is checked out */
-export function handInsOf(top: string, login: string, detached: string) {
+export function handInBranches(top: string, login: string, detached: string) {
   const keyOf = (branch: string, name: (typeof NOTES)[number]) =>
     `branch.${branch}.writing-${name}`;
   const noteOf = ({settings}: Branches, ...one: Parameters<typeof keyOf>) =>
@@ -120,7 +120,7 @@ export function handInsOf(top: string, login: string, detached: string) {
   /** @throws RefusalError where it is none of this writer */
   function find(now: Branches, branch: string): HandIn {
     const own = list(now).find((one) => one.branch === branch);
-    if (!own) throw new RefusalError(say('room.request'), 404);
+    if (!own) throw new RefusalError(say('editor.request'), 404);
     return own;
   }
 
@@ -200,7 +200,7 @@ export function handInsOf(top: string, login: string, detached: string) {
   }
 
   async function noteTaken(now: Branches, branch: string, taken: CommitId): Promise<void> {
-    if (find(now, branch).commit !== taken) throw new RefusalError(say('room.request'), 404);
+    if (find(now, branch).commit !== taken) throw new RefusalError(say('editor.request'), 404);
     await configure(keyOf(branch, 'taken'), taken);
   }
 

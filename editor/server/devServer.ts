@@ -6,6 +6,7 @@ import {createInterface} from 'node:readline';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {englishName, type Locale} from 'nepali-text/locale';
 import host from '../../editor.server.config';
+import {request} from '../request';
 
 const HOST = '127.0.0.1';
 const docusaurus = path.join(host.folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
@@ -55,7 +56,7 @@ export async function runDevServer(
     .finally(() => (isOver = true));
   while (!isOver) {
     // Until the first compilation is done it keeps the request waiting.
-    const reply = await fetch(target + host.baseOf(locale)).catch(() => null);
+    const reply = await request(target + host.baseOf(locale)).catch(() => null);
     if (reply?.ok) {
       onReady(target);
       break;

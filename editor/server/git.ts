@@ -94,7 +94,7 @@ const CAUSES: readonly (readonly [string, RegExp])[] = [
 
 /** @param id of a sentence of `ui.handIn` in words.yml */
 export const refusedBecause = (id: string): RefusalError =>
-  new RefusalError(id === 'failed.diskFull' ? say('disk.full') : say('room.failed'), 409, id);
+  new RefusalError(id === 'failed.diskFull' ? say('disk.full') : say('editor.failed'), 409, id);
 
 /** The same, with all that git has printed for somebody who knows git, in the window of the server. */
 export function printed({message}: GitError, id: string): RefusalError {
@@ -113,7 +113,6 @@ export function explainGit(error: unknown): RefusalError {
   return printed(error, `failed.${cause}`);
 }
 
-/** The last work of each kind. */
 const last = new Map<string, Promise<unknown>>();
 
 /** Does some work when all work of its kind that was asked for earlier is done. */

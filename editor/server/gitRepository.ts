@@ -9,20 +9,20 @@ import host from '../../editor.server.config';
 import {
   type BlobId,
   type CommitId,
-  DRAFTS,
+  SAVED_BRANCH,
   MOVED,
   type NewCommit,
-  readDraftMessage,
+  readSavedMessage,
   type Repository,
   type RepositoryState,
   type User,
-  writeDraftMessage,
+  writeSavedMessage,
 } from '../repository';
 import {RefusalError, say} from '../sentences';
 import {
   atRemote,
   type Branches,
-  handInsOf,
+  handInBranches,
   newRequestAt,
   pendingOf,
   readBranches,
@@ -31,39 +31,32 @@ import {askGit, explainGit, git, type GitError, inTurn, printed} from './git';
 import {loginOf} from './guard';
 import * as objects from './objects';
 import {refuseContents} from './refuseContents';
-import {checked, commitId} from './requests';
-import {type Drafts, openWorkTree, type Settled} from './workTree';
+import {checked} from './requests';
+import {type SavedCommit, openWorkTree, type FolderState} from './workTree';
 
 interface RepositoryOptions {
   /** The site's folder, or a bare repository. */
   folder: string;
   isBare: boolean;
   user: User;
-  /** Where the site is published, without a slash at its end. */
-  url?: string;
 }
 
 /** Milliseconds after which somebody who has not asked again has gone. */
 const PRESENCE = 30_000;
-/** Milliseconds for the answer of the published site. */
-const PATIENCE = 5000;
 
 /** What writers of one repository share. */
 interface Shared {
   /** While the remote is asked for what is new. */
   fetching?: Promise<void>;
-  /** The commit that the published site was built from. */
-  built?: CommitId;
   /** What each writer has open, by the login. */
   places: Map<string, {name: string; place: string; time: number}>;
 }
 
-/** By the folder of git. */
 const shared = new Map<string, Shared>();
 
 /** @throws RefusalError where git is not installed, or has no commit of the site */
 export async function openRepository(options: RepositoryOptions): Promise<Repository> {
-  const {folder, isBare, user, url} = options;
+  const {folder, isBare, user} = options;
   const places = ['--path-format=absolute', '--git-dir', '--git-common-dir'];
   if (!isBare) places.push('--show-toplevel', '--show-prefix');
   const found = await git(folder, ['rev-parse', ...places]).catch((error: GitError) => {
@@ -77,40 +70,40 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   const workTree = isBare ? undefined : await openWorkTree({top, prefix, gitDir, user, ref});
   const common: Shared = shared.get(gitDir) ?? {places: new Map()};
   shared.set(gitDir, common);
-  const handIns = handInsOf(top, user.login, `HEAD${place}`);
+  const handIns = handInBranches(top, user.login, `HEAD${place}`);
   const look = () => readBranches(top, isBare, ref);
 
   /** One writer waits for another one only while both are at the remote. */
   const queue = <Result>(work: () => Promise<Result>) => inTurn(`${gitDir} ${user.login}`, work);
 
   /** The writer's own branch, which begins with the commit that is here, or with that of the others. */
-  async function draftsIn({refs, main, here}: Branches): Promise<Drafts> {
+  async function savedIn({refs, main, here}: Branches): Promise<SavedCommit> {
     const there = refs.get(ref);
     const base = workTree ? here! : main;
     if (there) {
-      const message = readDraftMessage(there.message);
+      const message = readSavedMessage(there.message);
       const {choices} = message ?? {};
       return {id: there.commit, tree: there.tree, base: message?.base ?? base, choices};
     }
     const tree = await git(top, ['rev-parse', `${base}^{tree}`]);
-    const message = writeDraftMessage({label: '', base});
+    const message = writeSavedMessage({label: '', base});
     const id = await objects.makeCommit(top, {tree, parents: [base], message, user});
     await git(top, ['update-ref', ref, id, '']);
     return {id, tree, base};
   }
 
   /** Completes what was interrupted, and takes what was changed outside the editor. */
-  async function settle(): Promise<Settled> {
+  async function settle(): Promise<FolderState> {
     let now = await look();
     const pending = now.refs.get(pendingOf(ref));
     if (pending && workTree) {
-      await workTree.complete(pending.commit, await draftsIn(now), now.here!);
+      await workTree.complete(pending.commit, await savedIn(now), now.here!);
       now = await look();
     }
-    let drafts = await draftsIn(now);
+    let saved = await savedIn(now);
     const isUnfinished = workTree !== undefined && (await workTree.isUnfinished());
-    if (workTree && !isUnfinished) drafts = await workTree.takeOutside(now.here!, drafts);
-    return {now, drafts, isUnfinished};
+    if (workTree && !isUnfinished) saved = await workTree.takeOutside(now.here!, saved);
+    return {now, saved, isUnfinished};
   }
 
   async function fetchAll(): Promise<void> {
@@ -120,7 +113,6 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
     // The last one: into no other branches, whatever is set.
     const words = ['--prune', '--no-tags', '--no-write-fetch-head', '--quiet', '--refmap='];
     await atRemote(top, () => git(top, ['fetch', ...words, remote, all]));
-    common.built = await builtCommit(url);
   }
 
   /** All who ask at the same time get one answer. */
@@ -140,20 +132,19 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
 
   async function state(isFetching: boolean, place?: string): Promise<RepositoryState> {
     const failure = isFetching ? await fetchOnce().catch(explainGit) : undefined;
-    const {now, drafts, isUnfinished} = await queue(settle);
+    const {now, saved, isUnfinished} = await queue(settle);
     const problem = failure?.id ?? now.problem ?? (isUnfinished ? 'unfinished' : undefined);
     const newRequest = newRequestAt(now.settings.get(`remote.${now.remote}.url`) ?? '');
     return {
       user,
-      drafts: drafts.id,
-      base: drafts.base,
-      choices: drafts.choices,
+      saved: saved.id,
+      base: saved.base,
+      choices: saved.choices,
       main: now.main,
       hasRemote: now.remote !== undefined,
       handIns: handIns.list(now),
       handInPrefix: now.handInPrefix,
       others: othersNow(place),
-      ...(common.built && {built: common.built}),
       ...(newRequest && {newRequest}),
       ...(problem && {problem}),
     };
@@ -161,37 +152,29 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
 
   async function commit(request: NewCommit): ReturnType<Repository['commit']> {
     const {branch, was, parents, from, files, message, author} = request;
-    const isDrafts = branch === DRAFTS;
+    const isSave = branch === SAVED_BRANCH;
     const isConnected = parents[0] === was && parents.at(-1) === from;
-    if (isDrafts && !(isConnected && readDraftMessage(message)))
-      throw new RefusalError(say('room.request'), 400);
+    if (isSave && !(isConnected && readSavedMessage(message)))
+      throw new RefusalError(say('editor.request'), 400);
     const settled = await settle();
-    const {now, drafts} = settled;
-    const last = isDrafts ? drafts.id : (now.refs.get(`refs/heads/${branch}`)?.commit ?? null);
+    const {now, saved} = settled;
+    const last = isSave ? saved.id : (now.refs.get(`refs/heads/${branch}`)?.commit ?? null);
     if (last !== was) return MOVED;
     const commits = [`${from}^{commit}^{tree}`, ...parents.map((parent) => `${parent}^{commit}`)];
     const [tree] = (await askGit(top, 'rev-parse', ...commits))?.split('\n') ?? [];
-    if (!tree) throw new RefusalError(say('room.request'), 404);
-    await refuseContents(files, {top, prefix, commits: [drafts.id, from]});
+    if (!tree) throw new RefusalError(say('editor.request'), 404);
+    await refuseContents(files, {top, prefix, commits: [saved.id, from]});
     const before = await objects.readTree(top, from);
     const by = {...user, name: user.name || (author ?? '')};
     const content = {tree, files, prefix, before};
     const id = await objects.makeCommit(top, {...content, parents, message, user: by});
     let moved: typeof MOVED | undefined;
-    if (!isDrafts) moved = await handIns.add(now, id, request);
+    if (!isSave) moved = await handIns.add(now, id, request);
     else if (workTree) moved = await workTree.write(id, parents[1], settled);
-    else await git(top, ['update-ref', ref, id, drafts.id]);
-    if (moved) return moved;
-    const after = await objects.readTree(top, id);
-    const blobs = files.map(({file}) => ({
-      file,
-      before: before.get(prefix + file)?.id ?? null,
-      after: after.get(prefix + file)?.id ?? null,
-    }));
-    return {id, blobs};
+    else await git(top, ['update-ref', ref, id, saved.id]);
+    return moved ?? {id};
   }
 
-  /** The files of the site's folder. */
   async function filesIn(id: CommitId): Promise<Record<string, BlobId>> {
     const files = [...(await objects.readTree(top, id))].filter(([name]) =>
       name.startsWith(prefix),
@@ -211,25 +194,16 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
     },
     commit: (request) => queue(() => commit(request)),
     history: (request) => objects.readHistory(top, prefix, request),
-    async facts({commit: id}) {
+    async pictures({commit: id}) {
       const pictures: Record<string, InspectedFile> = {};
       for (const [name, blob] of Object.entries(await filesIn(id)))
         if (name.startsWith('static/')) pictures[name] = await inspectBlob(top, blob);
-      return {pictures};
+      return pictures;
     },
     noteTaken: ({branch, commit: id}) =>
       queue(async () => handIns.noteTaken(await look(), branch, id)),
     withdraw: ({branch}) => queue(async () => handIns.withdraw(await look(), branch)),
   });
-}
-
-/** The commit that the site was built from; undefined when that is not known. */
-async function builtCommit(url: string | undefined): Promise<CommitId | undefined> {
-  if (!url) return undefined;
-  const answer: unknown = await fetch(`${url}/build.json`, {signal: AbortSignal.timeout(PATIENCE)})
-    .then((response) => (response.ok ? response.json() : undefined))
-    .catch(() => undefined);
-  return commitId.safeParse(Object(answer).commit).data;
 }
 
 /** What native code says of a picture; its name in a sentence is set by whoever says it. */

@@ -30,19 +30,19 @@ function refuseForeign(
 ): void {
   // A name of another site may lead to this computer, too.
   if (!origins.some((origin) => new URL(origin).host === headers.host))
-    throw new RefusalError(say('room.address', {address: `${origins[0]}/`}), 403);
+    throw new RefusalError(say('editor.address', {address: `${origins[0]}/`}), 403);
   if (!isOperation) return;
-  if (!origins.includes(headers.origin ?? '')) throw new RefusalError(say('room.own'), 403);
-  if (method !== 'POST') throw new RefusalError(say('room.request'), 405);
+  if (!origins.includes(headers.origin ?? '')) throw new RefusalError(say('editor.own'), 403);
+  if (method !== 'POST') throw new RefusalError(say('editor.request'), 405);
   const isJson = /^application\/json(?:; *charset=utf-8)?$/i.test(headers['content-type'] ?? '');
-  if (!isJson) throw new RefusalError(say('room.request'), 415);
+  if (!isJson) throw new RefusalError(say('editor.request'), 415);
 }
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest();
 
-/** In a time that does not tell how much of it is right. */
-const isSecret = (given: string | string[] | undefined, secret: string): boolean =>
-  typeof given === 'string' && timingSafeEqual(digestOf(given), digestOf(secret));
+/** Compared in a time that does not tell how much of it is right. */
+const isKey = (given: string | string[] | undefined, key: string): boolean =>
+  typeof given === 'string' && timingSafeEqual(digestOf(given), digestOf(key));
 
 /** For this computer alone, at whose own address the server listens. */
 export function localGuard(key: string, user: User): Guard {
@@ -50,27 +50,21 @@ export function localGuard(key: string, user: User): Guard {
     const {localPort} = visit.socket;
     const origins = ['localhost', '127.0.0.1'].map((name) => `http://${name}:${localPort}`);
     refuseForeign(visit, origins, isOperation);
-    if (isOperation && !isSecret(visit.headers[KEY_HEADER], key))
-      throw new RefusalError(say('room.oldKey'), 401);
+    if (isOperation && !isKey(visit.headers[KEY_HEADER], key))
+      throw new RefusalError(say('editor.oldKey'), 401);
     return user;
   };
 }
 
-/**
- * Behind a proxy that signs people in.
- *
- * @param origin the address that people open
- * @param secret what the proxy sends; absent where only the proxy can open the socket
- */
-export function officeGuard(origin: string, secret: string | undefined): Guard {
+/** Behind a proxy that signs people in, and alone can open the socket. @param origin the address that people open */
+export function officeGuard(origin: string): Guard {
   return (visit, isOperation) => {
     refuseForeign(visit, [origin], isOperation);
     const {headers} = visit;
     // Node reads the bytes of a header as Latin-1.
     const valueOf = (name: string) => Buffer.from(String(headers[name] ?? ''), 'latin1').toString();
-    const isTrusted = secret === undefined || isSecret(headers['x-proxy-secret'], secret);
     const given = valueOf('x-remote-user').trim();
-    if (!isTrusted || !given) throw new RefusalError(say('room.signIn'), 401);
+    if (!given) throw new RefusalError(say('editor.signIn'), 401);
     const name = valueOf('x-remote-name') || given;
     return {login: loginOf(given), name, email: valueOf('x-remote-email')};
   };

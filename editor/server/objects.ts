@@ -65,7 +65,7 @@ export async function readBlobs(
   for (let start = 0; start < all.length;) {
     const first = all.indexOf('\n', start) + 1;
     const [id = '', type, size] = all.toString('latin1', start, first).split(' ');
-    if (type !== 'blob') throw new RefusalError(say('room.request'), 404);
+    if (type !== 'blob') throw new RefusalError(say('editor.request'), 404);
     start = first + Number(size) + 1;
     blobs.set(id, all.subarray(first, start - 1));
   }

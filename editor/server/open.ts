@@ -5,9 +5,9 @@ import {chmod, readFile, rm} from 'node:fs/promises';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {writeFileAtomically} from 'content/read/files';
-import host from '../../editor.server.config';
 import type {Repository, User} from '../repository';
 import {KEY_HEADER} from '../headers';
+import {request} from '../request';
 import {askGit} from './git';
 import {openRepository} from './gitRepository';
 import {localGuard, officeGuard} from './guard';
@@ -16,7 +16,7 @@ import {createPreview, type Preview} from './preview';
 import {startServer} from './server';
 
 /** Milliseconds in which an editor that is open answers, on a busy computer too. A closed one is refused at once. */
-const PATIENCE = 30_000;
+const EDITOR_TIMEOUT = 30_000;
 
 export interface LocalEditor {
   /** To be opened in a browser. What follows "#" is the key, which a browser sends to no server. */
@@ -28,17 +28,10 @@ export interface LocalEditor {
 async function isEditor(address: string): Promise<boolean> {
   const [page = '', key = ''] = address.split('#');
   try {
-    const reply = await fetch(`${page}api/read`, {
-      method: 'POST',
-      headers: {
-        origin: new URL(page).origin,
-        'content-type': 'application/json',
-        [KEY_HEADER]: key,
-      },
-      body: JSON.stringify({blobs: []}),
-      redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
-    });
+    const {origin} = new URL(page);
+    const headers = {origin, 'content-type': 'application/json', [KEY_HEADER]: key};
+    const options = {method: 'POST', headers, body: '{"blobs":[]}', redirect: 'error'} as const;
+    const reply = await request(`${page}api/read`, options, EDITOR_TIMEOUT);
     return reply.ok && (await reply.text()) === '{}';
   } catch {
     return false;
@@ -61,11 +54,11 @@ export async function openEditor(
   const other = await readFile(note, 'utf8').catch(() => '');
   if (await isEditor(other)) return {other};
 
-  // As git knows the one whose computer this is. The drafts have a name of their own, because that may change.
+  // As git knows the one whose computer this is. The branch of what is saved has another name, because that may change.
   const name = (await askGit(folder, 'config', 'user.name')) ?? '';
   const email = (await askGit(folder, 'config', 'user.email')) ?? '';
   const user = {name, email, login: 'writer'};
-  const repository = openRepository({folder, isBare: false, user, url: host.url});
+  const repository = openRepository({folder, isBare: false, user});
   repository.catch(() => undefined);
   const key = randomBytes(16).toString('hex');
   const server = await startServer({
@@ -94,44 +87,33 @@ export interface OfficeOptions {
   /** The address that people open: "https://write.example.com". */
   public: string;
   repository: string;
-  /** A Unix socket, which the proxy alone can open … */
-  socket?: string;
-  /** … or a port of this computer, with a secret that the proxy sends. */
-  port?: string;
-  'secret-file'?: string;
+  /** A Unix socket, which the proxy alone can open. */
+  socket: string;
 }
 
-/** Opens the editor behind a proxy that signs people in. @throws Error for options that let in everybody */
+/** Opens the editor behind a proxy that signs people in. */
 export async function openOffice(options: OfficeOptions): Promise<{close: () => Promise<void>}> {
-  const {socket, port} = options;
+  const {socket} = options;
   const folder = path.resolve(options.repository);
-  const file = options['secret-file'];
-  const secret = file && (await readFile(file, 'utf8')).trim();
-  if (secret === '' || (!socket && (!port || !secret)))
-    throw new Error(
-      'Name a --socket that only the proxy can open, or a --port and a --secret-file.',
-    );
-
   /** By the login. A name or an address that has changed is that of the last request. */
   const repositories = new Map<string, Promise<Repository>>();
   function repositoryOf(user: User): Promise<Repository> {
     const key = JSON.stringify(user);
-    const known =
-      repositories.get(key) ?? openRepository({folder, isBare: true, user, url: host.url});
+    const known = repositories.get(key) ?? openRepository({folder, isBare: true, user});
     repositories.set(key, known);
     known.catch(() => repositories.delete(key));
     return known;
   }
 
   // One that was ended at once has left its own.
-  if (socket) await rm(socket, {force: true});
+  await rm(socket, {force: true});
   const server = await startServer({
-    guard: officeGuard(new URL(options.public).origin, secret),
+    guard: officeGuard(new URL(options.public).origin),
     repositoryOf,
     preview: createPreview(),
-    at: socket ? {path: socket} : {port: Number(port), host: '127.0.0.1'},
+    at: {path: socket},
   });
   // For the program and its group, in which the proxy is.
-  if (socket) await chmod(socket, 0o660);
+  await chmod(socket, 0o660);
   return server;
 }

@@ -6,7 +6,6 @@ import {build, type Plugin, stop} from 'esbuild';
 import {parse} from 'yaml';
 import host from '../../editor.server.config';
 
-/** What the address of the editor begins with. */
 export const BASE = '/__write/';
 
 /** Of the sheets that CodeMirror makes in the page; another one each time the server starts. */
@@ -14,7 +13,6 @@ export const STYLE_NONCE = randomBytes(16).toString('base64');
 
 export interface Answer {
   status?: number;
-  /** The media type. */
   type: string;
   body: string | Uint8Array;
   /** How long a browser keeps it; not at all by default. */
@@ -23,39 +21,22 @@ export interface Answer {
 
 const root = path.resolve(__dirname, '../..');
 
-/** What takes the place of a module of Node in the browser. */
+/** What takes the place of modules that only Node has. */
 const REPLACED: Readonly<Record<string, string>> = {
-  'node:path': require.resolve('path-browserify'),
-  'node:crypto': path.join(root, 'editor/worker/crypto.ts'),
+  'node:path': 'path-browserify',
+  'node:crypto': './editor/worker/crypto.ts',
+  'node:fs': './editor/worker/files.cjs',
+  'node:fs/promises': './editor/worker/files.cjs',
+  'node:child_process': './editor/worker/files.cjs',
 };
-const NATIVE = /^(?:node:.*|sharp|fontkit|wawoff2|@swc\/core)$/;
-const READ_TEXT = /readFileSync\(path\.join\(__dirname, '([^']+)'\), 'utf8'\)/g;
 
-/** Code that was written for Node, in a browser: what it reads beside itself is in it, the rest is not there. */
-const forBrowser: Plugin = {
-  name: 'for-browser',
-  setup({onLoad, onResolve}) {
-    onResolve({filter: NATIVE}, ({path: name}) =>
-      REPLACED[name] ? {path: REPLACED[name]} : {path: name, namespace: 'nothing'},
-    );
-    onLoad({filter: /./, namespace: 'nothing'}, () => ({contents: 'module.exports = {};'}));
-    onResolve({filter: /^\.\/native$/}, ({resolveDir}) =>
-      resolveDir === path.join(root, 'src/data')
-        ? {path: path.join(root, 'editor/worker/native.ts')}
-        : undefined,
-    );
+const yaml: Plugin = {
+  name: 'yaml',
+  setup({onLoad}) {
     onLoad({filter: /\.yml$/}, async ({path: file}) => ({
       contents: JSON.stringify(parse(await readFile(file, 'utf8'))),
       loader: 'json',
     }));
-    onLoad({filter: /\.ts$/}, async ({path: file}) => {
-      let contents = await readFile(file, 'utf8');
-      for (const [call, name = ''] of contents.matchAll(READ_TEXT)) {
-        const text = await readFile(path.join(path.dirname(file), name), 'utf8');
-        contents = contents.replace(call, () => JSON.stringify(text));
-      }
-      return {contents, loader: 'ts'};
-    });
   },
 };
 
@@ -63,8 +44,7 @@ const TYPES: Readonly<Record<string, string>> = {'.css': 'text/css', '.woff2': '
 
 const addressOf = (file: string) => BASE + path.basename(file);
 
-/** The answers by their addresses. @throws esbuild's error, whose message names the file and the line */
-export async function bundlePage(): Promise<ReadonlyMap<string, Answer>> {
+async function bundlePage(): Promise<ReadonlyMap<string, Answer>> {
   const imports = [...host.styles, 'editor/ui/index.ts'].map((file) => `import './${file}';`);
   const {outputFiles, metafile} = await build({
     stdin: {contents: imports.join('\n'), resolveDir: root},
@@ -82,12 +62,13 @@ export async function bundlePage(): Promise<ReadonlyMap<string, Answer>> {
     minify: true,
     define: {'process.env.NODE_ENV': '"production"', __dirname: '"/"'},
     loader: {'.svg': 'dataurl', '.woff2': 'file'},
-    // Some packages have code of their own for where there is no document.
+    alias: REPLACED,
+    // Some packages, and `#native`, have code of their own for where there is no document.
     conditions: ['worker'],
-    plugins: [forBrowser],
+    plugins: [yaml],
     logLevel: 'silent',
   });
-  // Its process needs 30 MB.
+  // Its process needs 30 MB. Another build at the same time would never end by it.
   void stop();
   const answers = new Map<string, Answer>();
   for (const {path: file, contents} of outputFiles) {
@@ -125,7 +106,7 @@ ${parts.map((name) => link('modulepreload', name)).join('\n')}
 </head>
 <body>
 <div id="first"></div>
-<div id="room"></div>
+<div id="editor"></div>
 <noscript>The writing room needs JavaScript.</noscript>
 </body>
 </html>
@@ -138,3 +119,16 @@ ${parts.map((name) => link('modulepreload', name)).join('\n')}
     cache: 'no-cache',
   });
 }
+
+let bundling: ReturnType<typeof bundlePage> | undefined;
+
+/**
+ * The answers by their addresses, the same for all who ask.
+ *
+ * @throws esbuild's error, whose message names the file and the line; it may be corrected until the next question
+ */
+export const pageAnswers = () =>
+  (bundling ??= bundlePage().catch((error: unknown) => {
+    bundling = undefined;
+    throw error;
+  }));

@@ -1,16 +1,14 @@
 import {codeIn} from '../edits/code';
-import {say} from '../edits/sentences';
 import {isOfItsKind} from '../core/edits';
 import {isWritable} from '../core/writable';
 import type {BlobId, CommitId, NewFile} from '../repository';
-import {RefusalError, say as sayRoom} from '../sentences';
+import {RefusalError, say} from '../sentences';
 import {readBlobs, readHistory} from './objects';
 
 /** How many versions of a page are searched for code that is written again. */
 const VERSIONS = 100;
 
 interface Place {
-  /** The top of the repository. */
   top: string;
   /** From there to the site's folder: "" or "website/". */
   prefix: string;
@@ -47,14 +45,14 @@ function bytesOf(one: NewFile, blobs: ReadonlyMap<BlobId, Buffer>): Buffer | und
  *   content that is not there
  */
 export async function refuseContents(files: readonly NewFile[], place: Place): Promise<void> {
-  const ids = files.flatMap((one) => ('blob' in one ? one.blob : []));
+  const ids = files.flatMap((file) => ('blob' in file ? file.blob : []));
   const blobs = await readBlobs(place.top, ids);
   for (const one of files) {
     const {file} = one;
     const bytes = bytesOf(one, blobs);
     if (!bytes) continue;
     if (!('blob' in one) && isWritable(file, 'upload') && !isOfItsKind(file, bytes))
-      throw new RefusalError(sayRoom('room.foreign', {file}), 400);
+      throw new RefusalError(say('editor.foreign', {file}), 400);
     const code = /\.mdx?$/.test(file) ? codeIn(file, bytes.toString()) : [];
     if (code.length === 0) continue;
     const known = await knownIn(file, place);

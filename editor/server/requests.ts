@@ -1,11 +1,11 @@
 /* What the methods of the repository take, whoever asks. */
 import * as z from 'zod';
 import {isWritable} from '../core/writable';
-import {DRAFTS, type Repository} from '../repository';
+import {SAVED_BRANCH, type Repository} from '../repository';
 import {RefusalError, say} from '../sentences';
 import {explainGit} from './git';
 
-export const commitId = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const commitId = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 const branch = z.string().regex(/^writing[/-][\w-]+(?:\.(?!lock$)[\w-]+)*$/);
 const file = z.string().refine((name) => isWritable(name, 'operation'));
 const message = z.string().regex(/^[^\0]*$/);
@@ -21,7 +21,7 @@ const requests = {
   files: z.strictObject({commit: commitId}),
   read: z.strictObject({blobs: z.array(commitId)}),
   commit: z.strictObject({
-    branch: branch.or(z.literal(DRAFTS)),
+    branch: branch.or(z.literal(SAVED_BRANCH)),
     was: commitId.nullable(),
     parents: z.array(commitId).min(1).max(2),
     from: commitId,
@@ -36,7 +36,7 @@ const requests = {
     most: z.int().min(1).max(5000),
     isOwn: z.boolean().optional(),
   }),
-  facts: z.strictObject({commit: commitId}),
+  pictures: z.strictObject({commit: commitId}),
   noteTaken: z.strictObject({branch, commit: commitId}),
   withdraw: z.strictObject({branch}),
 } satisfies {[Name in keyof Repository]: z.ZodType<Parameters<Repository[Name]>[0]>};
@@ -49,7 +49,7 @@ export function checked(methods: Repository): Repository {
     name,
     async (request: unknown) => {
       const {data, success} = (schema as z.ZodType).safeParse(request);
-      if (!success) throw new RefusalError(say('room.request'), 400);
+      if (!success) throw new RefusalError(say('editor.request'), 400);
       const method = methods[name as keyof Repository] as (request: unknown) => Promise<unknown>;
       return method(data).catch((error: unknown) => {
         throw explainGit(error);

@@ -2,25 +2,18 @@
 import {once} from 'node:events';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {ListenOptions} from 'node:net';
-import {promisify} from 'node:util';
-import {brotliCompress, constants} from 'node:zlib';
 import {SentenceError, sentenceOf} from 'content/say';
 import {defaultLocale, isLocale} from 'nepali-text/locale';
 import type {Repository, User} from '../repository';
 import {RefusalError, say} from '../sentences';
 import {LANGUAGE_HEADER} from '../headers';
 import type {Guard} from './guard';
-import {type Answer, BASE, bundlePage, STYLE_NONCE} from './page';
+import {type Answer, BASE, pageAnswers, STYLE_NONCE} from './page';
 import type {Preview} from './preview';
 import {isMethod} from './requests';
 
 /** Enough for a photograph of 22 MB, which base64 makes a third longer. */
 const LONGEST_MB = 30;
-/** In bytes; less is not compressed. */
-const SHORT = 1000;
-/** Of compression: quick, because answers are compressed when they are sent. */
-const params = {[constants.BROTLI_PARAM_QUALITY]: 5};
-const compress = promisify(brotliCompress);
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -41,24 +34,20 @@ const HEADERS = {
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; '),
-  vary: 'accept-encoding',
 };
 
-/** Sends an answer, compressed where the browser takes it. */
-async function send(
+/** Sends an answer, which the proxy of an office compresses. */
+function send(
   request: IncomingMessage,
   response: ServerResponse,
   {status = 200, type, body, cache = 'no-store'}: Answer,
-): Promise<void> {
-  const accepted = String(request.headers['accept-encoding']);
-  const isPacked = body.length >= SHORT && accepted.includes('br');
-  const content = isPacked ? await compress(body, {params}) : Buffer.from(body);
+): void {
+  const content = Buffer.from(body);
   response.writeHead(status, {
     ...HEADERS,
     'content-type': `${type}; charset=utf-8`,
     'content-length': content.length,
     'cache-control': cache,
-    ...(isPacked && {'content-encoding': 'br'}),
   });
   response.write(content);
   // A connection that is closed with something unread in it loses the answer.
@@ -79,22 +68,20 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   for await (const part of request.iterator({destroyOnReturn: false}) as AsyncIterable<Buffer>) {
     length += part.length;
     if (Math.max(length, announced) > LONGEST_MB * 1024 * 1024)
-      throw new RefusalError(say('room.tooMuch', {most: LONGEST_MB}), 413);
+      throw new RefusalError(say('editor.tooMuch', {most: LONGEST_MB}), 413);
     parts.push(part);
   }
   try {
     return JSON.parse(Buffer.concat(parts).toString()) as unknown;
   } catch {
-    throw new RefusalError(say('room.request'), 400);
+    throw new RefusalError(say('editor.request'), 400);
   }
 }
 
 interface ServerOptions {
   guard: Guard;
-  /** Of the one who asks. */
   repositoryOf: (user: User) => Promise<Repository>;
   preview: Preview;
-  /** Where it listens. */
   at: ListenOptions;
 }
 
@@ -106,11 +93,9 @@ const json = (value: unknown, status = 200): Answer => ({
   body: JSON.stringify(value ?? {}),
 });
 
-/** A server that listens. */
 export async function startServer({guard, repositoryOf, preview, at}: ServerOptions) {
   // Before the first visit, which would wait for it.
-  let page = bundlePage();
-  page.catch(() => undefined);
+  const bundled = pageAnswers().catch(() => undefined);
 
   async function answerOperation(request: IncomingMessage): Promise<Answer> {
     const user = guard(request, true);
@@ -118,10 +103,10 @@ export async function startServer({guard, repositoryOf, preview, at}: ServerOpti
     const takes = await readJson(request);
     if (name === 'preview') {
       const locale: unknown = Object(takes).locale;
-      if (!isLocale(locale)) throw new RefusalError(say('room.request'), 400);
+      if (!isLocale(locale)) throw new RefusalError(say('editor.request'), 400);
       return json({state: preview.show(locale)});
     }
-    if (!isMethod(name)) throw new RefusalError(say('room.request'), 404);
+    if (!isMethod(name)) throw new RefusalError(say('editor.request'), 404);
     const repository = await repositoryOf(user);
     return json(await repository[name](takes as never));
   }
@@ -131,10 +116,9 @@ export async function startServer({guard, repositoryOf, preview, at}: ServerOpti
     if (url.startsWith(API)) return send(request, response, await answerOperation(request));
     guard(request, false);
     if (!`${url}/`.startsWith(BASE)) return preview.request(request, response);
-    // A mistake in the code of the page can be corrected meanwhile.
-    const answers = await page.catch(() => (page = bundlePage()));
+    const answers = await pageAnswers();
     const found = answers.get(url) ?? answers.get(`${url}/`);
-    if (!found) throw new RefusalError(say('room.request'), 404);
+    if (!found) throw new RefusalError(say('editor.request'), 404);
     return send(request, response, found);
   }
 
@@ -142,10 +126,10 @@ export async function startServer({guard, repositoryOf, preview, at}: ServerOpti
     if (response.headersSent) return void response.destroy();
     const {status = 500, id} = error instanceof RefusalError ? error : {};
     if (status === 500) console.error(error);
-    const sentence = error instanceof SentenceError ? error.sentence : say('room.failed');
+    const sentence = error instanceof SentenceError ? error.sentence : say('editor.failed');
     const language = request.headers[LANGUAGE_HEADER];
     const message = sentenceOf(sentence, isLocale(language) ? language : defaultLocale);
-    void send(request, response, json({message, id}, status));
+    send(request, response, json({message, id}, status));
   }
 
   const server = createServer((request, response) => {
@@ -167,6 +151,8 @@ export async function startServer({guard, repositoryOf, preview, at}: ServerOpti
       const closed = once(server.close(), 'close');
       server.closeAllConnections();
       await closed;
+      // Its process would live on.
+      await bundled;
     },
   };
 }

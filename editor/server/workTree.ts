@@ -7,7 +7,7 @@
 import {existsSync} from 'node:fs';
 import {lstat, mkdir, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {type CommitId, type DraftMessage, MOVED, type User, writeDraftMessage} from '../repository';
+import {type CommitId, type SavedMessage, MOVED, type User, writeSavedMessage} from '../repository';
 import {RefusalError, say} from '../sentences';
 import {isWritable} from '../core/writable';
 import {type Branches, pendingOf} from './branches';
@@ -24,30 +24,28 @@ const UNFINISHED = [
 ];
 
 /** The last commit of a writer's own branch. */
-export interface Drafts {
+export interface SavedCommit {
   id: CommitId;
   tree: string;
   /** The commit that is checked out, as the branch knows it. */
   base: CommitId;
-  choices?: DraftMessage['choices'];
+  choices?: SavedMessage['choices'];
 }
 
 /** How everything is when a request begins. */
-export interface Settled {
+export interface FolderState {
   now: Branches;
-  drafts: Drafts;
+  saved: SavedCommit;
   /** Whether a merge or the like is not finished; then what was changed outside is not taken. */
   isUnfinished: boolean;
 }
 
 interface WorkTreeOptions {
-  /** The top of the repository. */
   top: string;
   /** From there to the site's folder: "" or "website/". */
   prefix: string;
   gitDir: string;
   user: User;
-  /** Of the writer's own branch. */
   ref: string;
 }
 
@@ -65,7 +63,6 @@ export async function openWorkTree({top, prefix, gitDir, user, ref}: WorkTreeOpt
   for (const name of [staging, ...left])
     await rm(path.resolve(top, name), {recursive: true, force: true});
 
-  /** Whether the editor may write it. */
   const isOfEditor = (file: string) =>
     file.startsWith(prefix) && isWritable(file.slice(prefix.length), 'operation');
 
@@ -86,26 +83,26 @@ export async function openWorkTree({top, prefix, gitDir, user, ref}: WorkTreeOpt
   }
 
   /** @param head the commit that is checked out @returns the last commit of the writer's own branch */
-  async function takeOutside(head: CommitId, drafts: Drafts): Promise<Drafts> {
-    const isMoved = head !== drafts.base;
-    const names = await differing(isMoved ? head : drafts.id);
+  async function takeOutside(head: CommitId, saved: SavedCommit): Promise<SavedCommit> {
+    const isMoved = head !== saved.base;
+    const names = await differing(isMoved ? head : saved.id);
     // Those of the editor that git ignores.
-    for (const {file, before} of isMoved ? await differences(top, head, drafts.id) : [])
+    for (const {file, before} of isMoved ? await differences(top, head, saved.id) : [])
       if (!before) names.add(file);
     const changed: string[] = [];
     for (const file of names)
       if (isOfEditor(file) && (await isInside(top, file))) changed.push(file);
-    if (!isMoved && changed.length === 0) return drafts;
+    if (!isMoved && changed.length === 0) return saved;
     indexed = undefined;
     const update = ['update-index', '--add', '--remove', '--replace', '-z', '--stdin'];
     await git(top, update, {env, input: changed.map((file) => `${file}\0`).join('')});
     const tree = await git(top, ['write-tree'], {env});
-    if (tree === drafts.tree && !isMoved) return drafts;
-    const parents = [drafts.id, ...(isMoved ? [head] : [])];
-    const {choices} = drafts;
-    const message = writeDraftMessage({label: '', base: head, choices});
+    if (tree === saved.tree && !isMoved) return saved;
+    const parents = [saved.id, ...(isMoved ? [head] : [])];
+    const {choices} = saved;
+    const message = writeSavedMessage({label: '', base: head, choices});
     const id = await makeCommit(top, {tree, parents, message, user});
-    await git(top, ['update-ref', ref, id, drafts.id]);
+    await git(top, ['update-ref', ref, id, saved.id]);
     indexed = id;
     return {id, tree, base: head, choices};
   }
@@ -155,7 +152,11 @@ export async function openWorkTree({top, prefix, gitDir, user, ref}: WorkTreeOpt
    *
    * @param head the commit that is checked out
    */
-  async function complete(pending: CommitId, {id, base}: Drafts, head: CommitId): Promise<void> {
+  async function complete(
+    pending: CommitId,
+    {id, base}: SavedCommit,
+    head: CommitId,
+  ): Promise<void> {
     const [first, second] = (await git(top, ['rev-parse', `${pending}^@`])).split('\n');
     if (first !== id) return void (await dropPending(pending));
     const here = await differing(id);
@@ -184,12 +185,17 @@ export async function openWorkTree({top, prefix, gitDir, user, ref}: WorkTreeOpt
      * @param brought the commit of the others that is checked out then
      * @returns `MOVED` when a file is another one
      */
-    async write(id: CommitId, brought: CommitId | undefined, {now, drafts, isUnfinished}: Settled) {
+    async write(
+      id: CommitId,
+      brought: CommitId | undefined,
+      {now, saved, isUnfinished}: FolderState,
+    ) {
       if (brought && isUnfinished) throw refusedBecause('unfinished');
-      const here = await differing(drafts.id);
-      for (const change of await differences(top, drafts.id, id)) {
+      const here = await differing(saved.id);
+      for (const change of await differences(top, saved.id, id)) {
         const {file} = change;
-        if (!(await isInside(top, file))) throw new RefusalError(say('room.foreign', {file}), 403);
+        if (!(await isInside(top, file)))
+          throw new RefusalError(say('editor.foreign', {file}), 403);
         if (!isForeign(change, here)) continue;
         // It may be one that only a developer changes, or that is not taken.
         if (brought || isUnfinished) throw refusedBecause('unfinished');
@@ -204,7 +210,7 @@ export async function openWorkTree({top, prefix, gitDir, user, ref}: WorkTreeOpt
       }
       await git(top, ['update-ref', pendingOf(ref), id, '']);
       try {
-        await complete(id, drafts, now.here!);
+        await complete(id, saved, now.here!);
       } catch (error) {
         if (error instanceof RefusalError) await dropPending(id);
         throw error;
@@ -212,7 +218,6 @@ export async function openWorkTree({top, prefix, gitDir, user, ref}: WorkTreeOpt
       return undefined;
     },
 
-    /** Whether a merge or the like is not finished. */
     isUnfinished: async (): Promise<boolean> =>
       UNFINISHED.some((name) => existsSync(path.join(gitDir, name))) ||
       Boolean(await askGit(top, 'ls-files', '--unmerged')),

@@ -106,7 +106,7 @@ it.each`
   },
 );
 
-it('names places in the language of the room', () => {
+it('names places in the language of the editor', () => {
   const after = team.replace('डिजाइनर', 'प्रमुख डिजाइनर');
   expect(changesOf([[teamFile, team, after]], 'ne')).toEqual([
     'टोली › आशा राई › भूमिका (नेपाली): [+ प्रमुख] डिजाइनर',

@@ -81,7 +81,7 @@ it('puts the texts of the page first', async () => {
   expect(found[0]?.where).toMatchObject({name: 'pages/team'});
 });
 
-it('finds what is in the language that is asked for, and names places in that of the room', async () => {
+it('finds what is in the language that is asked for, and names places in that of the editor', async () => {
   expect(await search({text: 'General manager', locale: 'ne'})).toEqual([]);
   expect(await search({text: 'General manager', locale: 'en'})).toHaveLength(1);
   const {found} = await findTexts(siteDir, {text: 'How do I call?'}, 'ne');

@@ -22,7 +22,7 @@ const form = (list: string) =>
 /** The fields of a form; through lists, and through all variants. */
 function fieldsOf(start: FieldForm): readonly FormField[] {
   if (start.kind === 'list') return fieldsOf(start.item);
-  if (start.kind === 'variants') return start.variants.flatMap((one) => fieldsOf(one.form));
+  if (start.kind === 'variants') return start.variants.flatMap((variant) => fieldsOf(variant.form));
   return start.kind === 'group' ? start.fields : [];
 }
 

@@ -7,14 +7,11 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {
-  DRAFTS,
   MOVED,
   type NewCommit,
   type NewFile,
-  readDraftMessage,
+  readSavedMessage,
   type Repository,
-  type RepositoryState,
-  writeDraftMessage,
 } from '../repository';
 import type {RefusalError} from '../sentences';
 import {openRepository} from '../server/gitRepository';
@@ -27,12 +24,12 @@ import {
   type Remote,
   startGitServer,
 } from './support/gitServer';
+import {asha, BRANCH, handInOn, idOf, saveOn} from './support/requests';
 
 const TEAM = 'src/data/team.yml';
 const FAQ = 'docs/faq.mdx';
 const CODE = 'src/code.ts';
 const LATER = 'docs/later.mdx';
-const user = {name: 'Asha Rai', email: 'asha@example.com', login: 'asha'};
 
 let remote: Remote;
 let server: Server;
@@ -40,7 +37,7 @@ let mine: Folder;
 let developer: Folder;
 let repository: Repository;
 
-const open = () => openRepository({folder: mine.siteDir, isBare: false, user});
+const open = () => openRepository({folder: mine.siteDir, isBare: false, user: asha});
 const openOffice = (login: string) =>
   openRepository({folder: mine.siteDir, isBare: true, user: {name: login, email: '', login}});
 
@@ -75,25 +72,11 @@ const changesOf = async (from: string, not: string) =>
     changes.map(({file}) => file),
   );
 
-/** A save as the page asks for it. @param brought the commit of the others that it comes from now */
-function saveOn(now: RepositoryState, files: NewFile[], brought?: string): NewCommit {
-  const {drafts: was, main} = now;
-  const message = writeDraftMessage({label: 'Saved', base: brought ?? main});
-  const parents = brought ? [was, brought] : [was];
-  return {branch: DRAFTS, was, parents, from: brought ?? was, files, message};
-}
 const save = async (...files: NewFile[]) => repository.commit(saveOn(await state(), files));
 const refsOf = (folder: string, under: string) =>
   gitIn(folder, 'for-each-ref', '--format=%(refname)', under);
 
-const BRANCH = 'writing/2026-11-27-asha';
-const handInOn = ({main}: RepositoryState, text: string, was: string | null = null): NewCommit => {
-  const files = [{file: FAQ, text}];
-  return {branch: BRANCH, was, parents: [was ?? main], from: main, files, message: 'Mine\n'};
-};
-
-/** @returns its id, where it could be made */
-const commit = async (request: NewCommit) => Object(await repository.commit(request)).id as string;
+const commit = async (request: NewCommit) => idOf(await repository.commit(request));
 
 /** What somebody else puts on the server. */
 function push(...changes: [file: string, content: string][]): void {
@@ -106,23 +89,23 @@ describe('a folder', () => {
   it('has what was changed outside the editor as commits of the writer, and no other files', async () => {
     const head = mine.git('rev-parse', 'HEAD');
     const first = await state();
-    expect(first).toMatchObject({user, main: head, hasRemote: true, handIns: [], others: []});
+    expect(first).toMatchObject({user: asha, main: head, hasRemote: true, handIns: [], others: []});
     expect(first).not.toHaveProperty('problem');
-    expect(inCommit(first.drafts, FAQ)).toBe('One.');
-    expect((await state()).drafts).toBe(first.drafts);
+    expect(inCommit(first.saved, FAQ)).toBe('One.');
+    expect((await state()).saved).toBe(first.saved);
     mine.write(FAQ, 'Two.\n');
     mine.write(LATER, 'New.\n');
     mine.write(CODE, '2\n');
     rmSync(path.join(mine.siteDir, TEAM));
     symlinkSync('/etc/hostname', path.join(mine.siteDir, 'docs/link.mdx'));
-    const {drafts} = await state();
-    const [made] = await repository.history({from: drafts, most: 9, isOwn: true});
-    expect(made).toMatchObject({parents: [first.drafts], author: user.name});
-    expect(readDraftMessage(made!.message)).toEqual({label: '', base: head});
-    const {[FAQ]: faq = '', [LATER]: later = ''} = await repository.files({commit: drafts});
+    const {saved} = await state();
+    const [made] = await repository.history({from: saved, most: 9, isOwn: true});
+    expect(made).toMatchObject({parents: [first.saved], author: asha.name});
+    expect(readSavedMessage(made!.message)).toEqual({label: '', base: head});
+    const {[FAQ]: faq = '', [LATER]: later = ''} = await repository.files({commit: saved});
     const texts = {[faq]: 'Two.\n', [later]: 'New.\n'};
     expect(await repository.read({blobs: [faq, later]})).toEqual(texts);
-    expect(await changesOf(drafts, first.drafts)).toEqual([FAQ, LATER, TEAM]);
+    expect(await changesOf(saved, first.saved)).toEqual([FAQ, LATER, TEAM]);
     // Nothing of it is staged, and no other branch has moved.
     expect(mine.git('diff', '--cached', '--name-only')).toBe('');
     expect(refsOf(mine.siteDir, 'refs/heads')).toBe('refs/heads/main');
@@ -133,13 +116,13 @@ describe('a folder', () => {
     mine.write(FAQ, 'Two.\n');
     mine.git('commit', '-qam', 'Own');
     mine.write(FAQ, 'Three.\n');
-    const {drafts, main} = await state();
+    const {saved, main} = await state();
     expect(main).toBe(mine.git('rev-parse', 'HEAD'));
-    const [made] = await repository.history({from: drafts, most: 1});
-    expect(made!.parents).toEqual([before.drafts, main]);
-    expect(inCommit(drafts, FAQ)).toBe('Three.');
+    const [made] = await repository.history({from: saved, most: 1});
+    expect(made!.parents).toEqual([before.saved, main]);
+    expect(inCommit(saved, FAQ)).toBe('Three.');
     mine.git('checkout', '-q', '--force', 'HEAD~1');
-    expect(inCommit((await state()).drafts, FAQ)).toBe('One.');
+    expect(inCommit((await state()).saved, FAQ)).toBe('One.');
   });
 
   it('costs five processes of git when nothing has changed', async () => {
@@ -155,23 +138,22 @@ describe('a folder', () => {
   it('gets what is saved as git writes it, and says when something has come in between', async () => {
     mine.write('.git/info/attributes', 'docs/* text eol=crlf\n');
     const before = await state();
-    const {drafts, main} = before;
+    const {saved: first, main} = before;
     const bytes = await fs.readFile(path.resolve('static/img/icon-192.png'));
     const picture = {file: 'static/img/a.png', base64: bytes.toString('base64')};
     const gone = {file: TEAM, text: null};
     const request = saveOn(before, [{file: FAQ, text: 'Two.\n'}, gone, picture]);
     const saved = await repository.commit(request);
-    expect(saved).toMatchObject({blobs: [{file: FAQ}, {file: TEAM, after: null}, {before: null}]});
     expect(mine.read(FAQ)).toBe('Two.\r\n');
     expect(existsSync(path.join(mine.siteDir, TEAM))).toBe(false);
     expect(await fs.readFile(path.join(mine.siteDir, picture.file))).toEqual(bytes);
-    expect(await state()).toMatchObject({drafts: Object(saved).id, main});
+    expect(await state()).toMatchObject({saved: idOf(saved), main});
     expect(await repository.commit(request)).toBe(MOVED);
     const next = await state();
     mine.write(FAQ, 'Outside.\n');
     expect(await repository.commit(saveOn(next, [{file: FAQ, text: 'Lost.\n'}]))).toBe(MOVED);
     expect(mine.read(FAQ)).toBe('Outside.\n');
-    expect(mine.git('diff', '--name-only', main, drafts)).toBe('');
+    expect(mine.git('diff', '--name-only', main, first)).toBe('');
   });
 
   it('brings what others did: the branch moves, and what is staged stays staged', async () => {
@@ -189,9 +171,9 @@ describe('a folder', () => {
     expect(statSync(path.join(mine.siteDir, 'run.sh')).mode & 0o111).toBe(0o111);
     expect(mine.git('rev-parse', 'main')).toBe(now.main);
     expect(mine.git('status', '--porcelain').split('\n')).toEqual([` M ${FAQ}`, 'A  other.ts']);
-    const {drafts} = await state();
-    expect((await state()).drafts).toBe(drafts);
-    expect(await changesOf(drafts, now.main)).toContain(FAQ);
+    const {saved} = await state();
+    expect((await state()).saved).toBe(saved);
+    expect(await changesOf(saved, now.main)).toContain(FAQ);
   });
 
   it.each([
@@ -249,7 +231,7 @@ describe('a folder', () => {
     symlinkSync(developer.siteDir, path.join(mine.siteDir, 'docs'));
     await expect(save({file: LATER, text: 'x\n'})).rejects.toMatchObject({status: 403});
     expect(existsSync(path.join(developer.siteDir, 'later.mdx'))).toBe(false);
-    expect((await state()).drafts).toBe(now.drafts);
+    expect((await state()).saved).toBe(now.saved);
   });
 
   it.each([
@@ -270,26 +252,28 @@ describe('a folder', () => {
     await once(child, 'close');
     if (isForeign) mine.write(FAQ, 'Foreign.\n');
     repository = await open();
-    const {drafts, main} = await state();
+    const {saved, main} = await state();
     const faq = isForeign ? 'Foreign.' : 'Two.';
     const all = [`${faq}\n`, '- id: bina\n', '2\n', 'New.\n'];
     expect([FAQ, TEAM, CODE, LATER].map(mine.read)).toEqual(all);
     expect([main, mine.git('rev-parse', 'main')]).toEqual([now.main, now.main]);
-    expect(inCommit(drafts, FAQ)).toBe(faq);
+    expect(inCommit(saved, FAQ)).toBe(faq);
     expect(mine.git('diff', '--cached', '--name-only')).toBe('');
     expect(refsOf(mine.siteDir, 'refs/writing')).toBe('refs/writing/asha');
-    expect((await state()).drafts).toBe(drafts);
+    expect((await state()).saved).toBe(saved);
   });
 
   it.each([
     ['there is no network', () => 'http://127.0.0.1:1/remote.git', 'failed.network'],
     ['the password is wrong', () => addressOf(server, 'asha:wrong'), 'failed.access'],
     ['the address is wrong', () => `${addressOf(server)}.gone`, 'failed.remote'],
+    ['there is no such folder', () => path.join(remote.root, 'none'), 'failed.remote'],
+    ['git cannot read the address', () => 'nothing::x', 'failed.other'],
   ])('says that %s, and goes on', async (_case, wrongAddress, id) => {
     const now = await state(true);
     mine.git('remote', 'set-url', 'origin', wrongAddress());
     expect(await state(true)).toEqual({...now, problem: id});
-    await expect(repository.commit(handInOn(now, 'Mine.\n'))).rejects.toMatchObject({id});
+    await expect(repository.commit(handInOn(now.main))).rejects.toMatchObject({id});
     expect((await state()).handIns).toEqual([]);
   });
 });
@@ -304,29 +288,29 @@ describe.each([
 
   it('pushes a branch, adds to it, notes what became of it, and withdraws it', async () => {
     const now = await state(true);
-    const id = await commit(handInOn(now, 'Mine.\n'));
+    const id = await commit(handInOn(now.main));
     expect(remote.git('rev-parse', BRANCH)).toBe(id);
     const first = {branch: BRANCH, commit: id, subject: 'Mine', start: now.main};
     expect((await state()).handIns).toMatchObject([{...first, isThere: true, wasTaken: false}]);
-    const last = await commit(handInOn(now, 'More.\n', id));
+    const last = await commit(handInOn(now.main, id));
     expect(remote.git('show', `${BRANCH}:${FAQ}`)).toBe('More.');
     await repository.noteTaken({branch: BRANCH, commit: last});
     remote.git('update-ref', '-d', `refs/heads/${BRANCH}`);
     expect((await state(true)).handIns).toMatchObject([{isThere: false, wasTaken: true}]);
     await repository.withdraw({branch: BRANCH});
     expect((await state()).handIns).toEqual([]);
-    await commit(handInOn(now, 'Again.\n'));
+    await commit(handInOn(now.main));
     await repository.withdraw({branch: BRANCH});
     expect(refsOf(remote.bare, 'refs')).toBe('refs/heads/main');
   });
 
   it('does not touch a branch that somebody else has made or added to', async () => {
     const now = await state(true);
-    const id = await commit(handInOn(now, 'Mine.\n'));
+    const id = await commit(handInOn(now.main));
     const added = remote.git('commit-tree', '-p', BRANCH, '-m', 'x', `${BRANCH}^{tree}`);
     remote.git('update-ref', `refs/heads/${BRANCH}`, added);
-    expect(await repository.commit(handInOn(now, 'More.\n', id))).toBe(MOVED);
-    const other = {...handInOn(now, 'More.\n'), branch: `${BRANCH}-2`};
+    expect(await repository.commit(handInOn(now.main, id))).toBe(MOVED);
+    const other = handInOn(now.main, null, `${BRANCH}-2`);
     remote.git('update-ref', `refs/heads/${other.branch}`, 'main');
     expect(await repository.commit(other)).toBe(MOVED);
     expect(remote.git('rev-parse', BRANCH)).toBe(added);
@@ -345,12 +329,12 @@ describe('a bare repository', () => {
     const atAsha = await asha.state({isFetching: false, place: 'Team'});
     expect(atAsha.others).toEqual([{name: 'bina', place: 'About'}]);
     expect(first.others).toEqual([]);
-    const id = await commit(handInOn(atAsha, 'Asha.\n'));
+    const id = await commit(handInOn(atAsha.main));
     repository = bina;
     expect(await save({file: FAQ, text: 'Bina.\n'})).toHaveProperty('id');
-    expect((await asha.state({isFetching: false})).drafts).toBe(atAsha.drafts);
+    expect((await asha.state({isFetching: false})).saved).toBe(atAsha.saved);
     expect((await state()).handIns).toEqual([]);
-    expect(await bina.commit(handInOn(atAsha, 'Bina.\n', id))).toBe(MOVED);
+    expect(await bina.commit(handInOn(atAsha.main, id))).toBe(MOVED);
     push([TEAM, '- id: bina\n']);
     const now = await state(true);
     expect(now.main).toBe(remote.git('rev-parse', 'main'));
@@ -398,16 +382,15 @@ describe('a bare repository', () => {
       );
     const statuses = Object.values(wrong).map(([change]) => statusOf(change));
     expect(await Promise.all(statuses)).toEqual(Object.values(wrong).map(([, status]) => status));
-    expect((await state()).drafts).toBe(request.was);
+    expect((await state()).saved).toBe(request.was);
   });
 });
 
 it('knows pictures by their content, and says what is none', async () => {
   mine.write('static/img/a.png', await fs.readFile(path.resolve('static/img/icon-192.png')));
   mine.write('static/img/b.jpg', '<script>alert(1)</script>');
-  const {drafts} = await state();
-  const {pictures} = await repository.facts({commit: drafts});
-  expect(pictures).toMatchObject({
+  const {saved} = await state();
+  expect(await repository.pictures({commit: saved})).toMatchObject({
     'static/img/a.png': {width: 192, height: 192},
     'static/img/b.jpg': {problem: {id: 'picture.none'}},
   });

@@ -2,14 +2,13 @@
 import {chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {DRAFTS, type NewCommit, type Repository, writeDraftMessage} from '../repository';
+import type {Repository} from '../repository';
 import {openRepository} from '../server/gitRepository';
 import {type Folder, folderAt, gitIn, makeRemote, MEMORY, type Remote} from './support/gitServer';
+import {asha, BRANCH, handInOn, idOf, saveOn} from './support/requests';
 
 const TEAM = 'src/data/team.yml';
 const FAQ = 'docs/faq.mdx';
-const BRANCH = 'writing/2026-11-27-asha';
-const user = {name: 'Asha Rai', email: 'asha@example.com', login: 'asha'};
 const SUBJECT = 'Prière ॐ';
 
 let remote: Remote;
@@ -30,7 +29,7 @@ afterEach(() => {
 });
 
 const open = async (siteDir = mine.siteDir, isBare = false) =>
-  (repository = await openRepository({folder: siteDir, isBare, user}));
+  (repository = await openRepository({folder: siteDir, isBare, user: asha}));
 const state = (isFetching = false) => repository.state({isFetching});
 
 /** A program in place of one that git runs. */
@@ -42,11 +41,6 @@ function program(name: string, ...lines: string[]): string {
   return file;
 }
 
-const handInOn = (main: string, was: string | null = null, branch = BRANCH): NewCommit => {
-  const files = [{file: FAQ, text: was ? 'More.\n' : 'Mine.\n'}];
-  return {branch, was, parents: [was ?? main], from: main, files, message: 'Mine\n'};
-};
-const idOf = (answer: unknown) => Object(answer).id as string;
 /** The commit of a branch at the server; empty where it is not there. */
 function there(branch = BRANCH): string {
   const all = remote.git('for-each-ref', '--format=%(refname:lstrip=2) %(objectname)');
@@ -59,12 +53,9 @@ const noted = () => mine.git('config', '--list').includes('.writing-');
 async function work() {
   await open();
   const first = await state(true);
-  const {drafts: was, main} = first;
-  const message = writeDraftMessage({label: 'Saved', base: main});
-  const place = {branch: DRAFTS, parents: [was, main], was, from: main, message};
-  const saved = idOf(
-    await repository.commit({...place, files: [{file: TEAM, text: '- id: bina\n'}]}),
-  );
+  const {main} = first;
+  const files = [{file: TEAM, text: '- id: bina\n'}];
+  const saved = idOf(await repository.commit(saveOn(first, files, main)));
   writeFileSync(path.join(mine.siteDir, FAQ), 'Outside.\n');
   const outside = await state();
   const one = idOf(await repository.commit(handInOn(main)));
@@ -93,7 +84,7 @@ function expectDone({
   expect(mine.git('rev-parse', 'HEAD')).toBe(first.main);
   const blob = (commit: string, file: string) => mine.git('cat-file', 'blob', `${commit}:${file}`);
   expect([blob(saved, TEAM), blob(saved, FAQ)]).toEqual(['- id: bina', 'Two.']);
-  expect(blob(outside.drafts, FAQ)).toBe('Outside.');
+  expect(blob(outside.saved, FAQ)).toBe('Outside.');
   expect(mine.read(TEAM).trim()).toBe('- id: bina');
   expect(there()).toBe(other);
   expect(last.handIns).toMatchObject([{branch: BRANCH, commit: other, isThere: true}]);
@@ -133,80 +124,43 @@ const LOUD = [
 ];
 const loud = LOUD.flatMap((line) => [`echo "${line}"`, `echo "${line}" >&2`]);
 
-/** By what is set, the lines of `git config --global` and what else there is. */
-const settings: Readonly<Record<string, [lines: readonly string[], also?: () => void]>> = {
+/** By what is set, the words for `git config --global` and what else there is. */
+const settings: Readonly<Record<string, [words: string, also?: () => void]>> = {
   'signatures are made and shown': [
-    ['commit.gpgSign=true', 'tag.gpgSign=true', 'push.gpgSign=true', 'log.showSignature=true'],
+    'commit.gpgSign=true tag.gpgSign=true push.gpgSign=true log.showSignature=true',
   ],
   'output has another form': [
-    [
-      ...['ui', 'branch', 'diff', 'push', 'remote', 'status', 'transport'].map(
-        (one) => `color.${one}=always`,
-      ),
-      ...['core.quotePath=true', 'core.abbrev=4', 'status.short=true', 'status.branch=true'],
-      ...[
-        'diff.relative=true',
-        'diff.renames=copies',
-        'diff.external=false',
-        'diff.orderFile=none',
-        'diff.submodule=log',
-      ],
-      ...[
-        'log.follow=true',
-        'log.showRoot=false',
-        'log.date=relative',
-        'log.decorate=full',
-        'log.diffMerges=combined',
-      ],
-      ...[
-        'format.pretty=oneline',
-        'format.notes=*',
-        'i18n.logOutputEncoding=ISO-8859-1',
-        'i18n.commitEncoding=ISO-8859-1',
-      ],
-    ],
+    `color.ui=always color.branch=always color.diff=always color.push=always color.remote=always
+     color.status=always color.transport=always core.quotePath=true core.abbrev=4 status.short=true
+     status.branch=true diff.relative=true diff.renames=copies diff.external=false diff.orderFile=none
+     diff.submodule=log log.follow=true log.showRoot=false log.date=relative log.decorate=full
+     log.diffMerges=combined format.pretty=oneline format.notes=* i18n.logOutputEncoding=ISO-8859-1
+     i18n.commitEncoding=ISO-8859-1`,
   ],
-  'line ends are changed': [['core.autocrlf=true', 'core.safecrlf=true']],
+  'line ends are changed': ['core.autocrlf=true core.safecrlf=true'],
   'more than what was asked for is sent and fetched': [
-    [
-      ...['submodule.recurse=true', 'fetch.recurseSubmodules=true', 'push.recurseSubmodules=check'],
-      ...[
-        'push.followTags=true',
-        'push.default=nothing',
-        'push.useForceIfIncludes=true',
-        'push.autoSetupRemote=true',
-      ],
-      ...['fetch.prune=true', 'fetch.pruneTags=true', 'fetch.all=true', 'remote.pushDefault=other'],
-      ...[
-        'remote.origin.mirror=true',
-        'remote.origin.fetch=+refs/heads/*:refs/heads/*',
-        'remote.origin.tagOpt=--tags',
-      ],
-    ],
+    `submodule.recurse=true fetch.recurseSubmodules=true push.recurseSubmodules=check push.followTags=true
+     push.default=nothing push.useForceIfIncludes=true push.autoSetupRemote=true fetch.prune=true
+     fetch.pruneTags=true fetch.all=true remote.pushDefault=other remote.origin.mirror=true
+     remote.origin.fetch=+refs/heads/*:refs/heads/* remote.origin.tagOpt=--tags`,
   ],
   'the index is another one': [
-    ['feature.manyFiles=true', 'core.splitIndex=true', 'core.untrackedCache=true'],
+    'feature.manyFiles=true core.splitIndex=true core.untrackedCache=true',
     () =>
       mine.git('config', '--global', 'core.fsmonitor', program('fsmonitor', 'printf "token\\0"')),
   ],
   'hooks print what they want and refuse what they do not know': [
-    [],
+    '',
     () => {
-      const names = [
-        'pre-push',
-        'reference-transaction',
-        'post-index-change',
-        'pre-auto-gc',
-        'post-checkout',
-      ];
-      for (const name of names)
-        program(`hooks/${name}`, ...loud, name === 'pre-push' ? 'exit 0' : 'exit 1');
+      const others = 'reference-transaction post-index-change pre-auto-gc post-checkout'.split(' ');
+      program('hooks/pre-push', ...loud, 'exit 0');
+      for (const name of others) program(`hooks/${name}`, ...loud, 'exit 1');
       mine.git('config', 'core.hooksPath', path.join(remote.root, 'hooks'));
     },
   ],
 };
 
-it.each(Object.entries(settings))('works where %s', async (_, [lines, also]) => {
+it.each(Object.entries(settings))('works where %s', async (_, [words, also]) => {
   const gpg = [
     'cat > /dev/null',
     'echo "[GNUPG:] SIG_CREATED D" >&2',
@@ -216,7 +170,8 @@ it.each(Object.entries(settings))('works where %s', async (_, [lines, also]) => 
   developer.git('config', '--global', 'gpg.program', program('gpg', ...gpg));
   developer.git('config', 'commit.gpgSign', 'true');
   prepare();
-  for (const line of lines) mine.git('config', '--global', ...line.split(/=(.*)/s).slice(0, 2));
+  for (const word of words.match(/\S+/g) ?? [])
+    mine.git('config', '--global', ...word.split(/=(.*)/s).slice(0, 2));
   also?.();
   const done = await work();
   expectDone(done);
@@ -243,10 +198,8 @@ it('knows what has replaced the branch of the others where git is to remember no
   mine.git('config', '--global', 'core.logAllRefUpdates', 'false');
   prepare();
   await open();
-  const {drafts: was, main} = await state(true);
-  const message = writeDraftMessage({label: 'Newest', base: main});
-  const place = {branch: DRAFTS, parents: [was, main], was, from: main, message};
-  await repository.commit({...place, files: []});
+  const first = await state(true);
+  await repository.commit(saveOn(first, [], first.main));
   developer.git('commit', '-q', '--amend', '-m', 'Replaced');
   developer.git('push', '-q', '--force', 'origin', 'HEAD:main');
   const now = await state(true);
@@ -302,25 +255,6 @@ describe('when something refuses', () => {
     const id = idOf(await repository.commit(handInOn(main)));
     expect(there()).toBe(id);
     expect((await state(true)).handIns).toMatchObject([{commit: id, isThere: true}]);
-  });
-
-  it('says why where the reason is none of the server, and prints all of it', async () => {
-    await open();
-    const before = await state(true);
-    const causes = {
-      'failed.remote': () =>
-        mine.git('remote', 'set-url', 'origin', path.join(remote.root, 'does not exist')),
-      'failed.network': () =>
-        mine.git('remote', 'set-url', 'origin', 'http://127.0.0.1:1/site.git'),
-      'failed.other': () => mine.git('remote', 'set-url', 'origin', 'nothing::x'),
-    };
-    for (const [id, make] of Object.entries(causes)) {
-      make();
-      expect(await state(true)).toEqual({...before, problem: id});
-      expect(printed).toHaveBeenLastCalledWith(expect.stringMatching(/fatal: |remote-nothing/));
-      await expect(repository.commit(handInOn(before.main))).rejects.toMatchObject({id});
-      expect([(await state()).handIns, noted()]).toEqual([[], false]);
-    }
   });
 
   it('says that git does not open the folder, and not that there is no git', async () => {
@@ -380,7 +314,7 @@ describe('two folders of one repository', () => {
 
   const openBoth = async () => {
     await open();
-    other = await openRepository({folder: second.siteDir, isBare: false, user});
+    other = await openRepository({folder: second.siteDir, isBare: false, user: asha});
   };
 
   beforeEach(() => {
@@ -394,12 +328,12 @@ describe('two folders of one repository', () => {
     await openBoth();
     const [one, two] = [await state(), await other.state({isFetching: false})];
     for (let times = 0; times < 3; times += 1) {
-      expect((await state()).drafts).toBe(one.drafts);
-      expect((await other.state({isFetching: false})).drafts).toBe(two.drafts);
+      expect((await state()).saved).toBe(one.saved);
+      expect((await other.state({isFetching: false})).saved).toBe(two.saved);
     }
     const historyOf = (from: string) => repository.history({from, not: one.main, most: 9});
-    expect(await historyOf(one.drafts)).toHaveLength(2);
-    expect(await historyOf(two.drafts)).toHaveLength(2);
+    expect(await historyOf(one.saved)).toHaveLength(2);
+    expect(await historyOf(two.saved)).toHaveLength(2);
   });
 
   it('are opened where git has left its locks', async () => {
@@ -408,8 +342,8 @@ describe('two folders of one repository', () => {
     mine.write('.git/worktrees/second/writing.index.lock', '');
     second.write(FAQ, 'Second.\n');
     await open(second.siteDir);
-    const {drafts} = await state();
-    expect(second.git('show', `${drafts}:${FAQ}`)).toBe('Second.');
+    const {saved} = await state();
+    expect(second.git('show', `${saved}:${FAQ}`)).toBe('Second.');
   });
 
   it('hand in for themselves, also without a branch', async () => {
@@ -439,10 +373,7 @@ describe('two folders of one repository', () => {
     gitIn(bare, 'worktree', 'add', '-q', path.join(folder, 'site'), 'main');
     mine = folderAt(path.join(folder, 'site'));
     await open();
-    const {drafts: was, main: base} = await state(true);
-    const place = {branch: DRAFTS, parents: [was], was, from: was};
-    const message = writeDraftMessage({label: 'Saved', base});
-    await repository.commit({...place, files: [{file: FAQ, text: 'Two.\n'}], message});
+    await repository.commit(saveOn(await state(true), [{file: FAQ, text: 'Two.\n'}]));
     expect(mine.read(FAQ)).toBe('Two.\n');
     expect(mine.git('status', '--porcelain')).toBe(` M ${FAQ}`);
     rmSync(folder, {recursive: true});

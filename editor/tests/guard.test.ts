@@ -54,12 +54,11 @@ describe("an operation on one's own computer", () => {
 
 describe('an operation in an office', () => {
   const ADDRESS = 'https://write.example.com';
-  const office = officeGuard(ADDRESS, 'secret');
+  const office = officeGuard(ADDRESS);
   const signedIn = (headers: Visit['headers'] = {}) =>
     visit({
       host: 'write.example.com',
       origin: ADDRESS,
-      'x-proxy-secret': 'secret',
       'x-remote-user': 'asha',
       'x-remote-name': Buffer.from('आशा राई').toString('latin1'),
       'x-remote-email': 'asha@example.com',
@@ -70,14 +69,9 @@ describe('an operation in an office', () => {
     const asha = {login: 'asha', name: 'आशा राई', email: 'asha@example.com'};
     expect(office(signedIn(), true)).toEqual(asha);
     expect(office(signedIn({'x-remote-name': undefined}), true).name).toBe('asha');
-    const bySocket = officeGuard(ADDRESS, undefined);
-    expect(bySocket(signedIn({'x-proxy-secret': undefined}), true)).toEqual(asha);
   });
 
   it.each<[string, Visit['headers'], number]>([
-    ['without the secret', {'x-proxy-secret': undefined}, 401],
-    ['with another secret', {'x-proxy-secret': 'secre'}, 401],
-    ['with two secrets', {'x-proxy-secret': ['secret', 'secret']}, 401],
     ['without a person', {'x-remote-user': undefined}, 401],
     ['with an empty name', {'x-remote-user': ' '}, 401],
     ['to another name', {host: 'localhost:3000'}, 403],

@@ -2,6 +2,7 @@ import {ChildProcess} from 'node:child_process';
 import fs from 'node:fs/promises';
 import type {NewCommit} from '../repository';
 import {openRepository} from '../server/gitRepository';
+import {asha} from './support/requests';
 
 // A process that makes a commit and stops at a point of it, until it is killed.
 const [folder = '', point = '', request = ''] = process.argv.slice(2);
@@ -33,7 +34,6 @@ processes.spawn = function start(options) {
   return spawn.call(this, options);
 };
 
-const user = {name: 'Asha Rai', email: 'asha@example.com', login: 'asha'};
-void openRepository({folder, isBare: false, user}).then((repository) =>
+void openRepository({folder, isBare: false, user: asha}).then((repository) =>
   repository.commit(JSON.parse(request) as NewCommit),
 );

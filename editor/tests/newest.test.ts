@@ -206,9 +206,6 @@ it.each(['merge', 'squash', 'rebase'] as const)(
 );
 
 it('says what became of what was handed in; what was refused or withdrawn stays, and can be handed in again', async () => {
-  core = await openTab({folder: mine.siteDir, url: 'https://sipalu.example'});
-  const built = {commit: remote.git('rev-parse', 'main')};
-  global.fetch = jest.fn(() => Promise.resolve(new Response(JSON.stringify(built)))) as never;
   mine.change(TEAM, 'Designer', 'Lead');
   await submit();
   remote.git('update-ref', '-d', `refs/heads/${handedIn()}`);
@@ -223,8 +220,6 @@ it('says what became of what was handed in; what was refused or withdrawn stays,
   await submit();
   merge('squash');
   expect((await statesOf())[0]).toBe('merged');
-  built.commit = remote.git('rev-parse', 'main');
-  expect((await statesOf())[0]).toBe('published');
 });
 
 /** What the developer does with main after the hand-in was merged. */
@@ -297,7 +292,7 @@ it('says what came, from whom and on which pages, until it was read', async () =
   ]);
   push([TEAM, 'Editor', 'Author']);
   expect((await news()).map(({people}) => people).sort()).toEqual(['Bina', 'Dev']);
-  expect(await news((await newest()).drafts)).toEqual([]);
+  expect(await news((await newest()).saved)).toEqual([]);
 });
 
 it('says which texts a build does not have, by the files that it was made from', async () => {
@@ -347,6 +342,17 @@ describe('when both write in one paragraph', () => {
     expect(mine.read(FAQ)).toContain(`${first} ${expected}\n`);
   });
 
+  it.each([
+    ['both', 'Brief answers. Long answers.'],
+    ['other', 'No answers.'],
+  ] as const)('takes %s for a field at the top, beside its name', async (take, expected) => {
+    mine.change(FAQ, 'Short answers.', 'Brief answers.');
+    push([FAQ, 'Short answers.', 'Long answers.']);
+    await newest();
+    expect(await choose(take, 'No answers.')).toMatchObject({mine: 'Brief answers.'});
+    expect(mine.read(FAQ)).toContain(`\ndescription: ${expected}\n`);
+  });
+
   it('joins what both added in one line, and says so until somebody has looked', async () => {
     mine.change(FAQ, second, `${second} We are in every district.`);
     push([FAQ, second, `${second} It works across Nepal.`]);
@@ -391,16 +397,6 @@ it('says why the last commit of the others cannot be brought in', async () => {
   expect(mine.read(TEAM)).toBe(FILES[TEAM]);
   mine.git('checkout', '-q', 'src/code.ts');
   expect(await newest()).toMatchObject({result: 'new', message: undefined});
-});
-
-it('gets the newest before it hands in, and waits until a text is chosen', async () => {
-  mine.change(TEAM, 'Designer', 'Lead');
-  push([TEAM, 'Writer', 'Editor'], [TEAM, 'Designer', 'Head']);
-  expect(await submit()).toEqual({result: 'failed', message: {id: 'choose'}});
-  await choose('mine');
-  expect(await submit()).toMatchObject({result: 'done', message: {id: 'pushed'}});
-  expect(mine.git('diff', '--name-only', 'HEAD')).toBe(TEAM);
-  expect([await choices(), await statesOf()]).toEqual([[], ['waiting']]);
 });
 
 it('shows how a text was, with who wrote it, wherever it stands now', async () => {

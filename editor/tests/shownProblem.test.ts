@@ -1,5 +1,5 @@
 import {and, say, type Sentence} from 'content/say';
-import {say as sayOfEdit} from '../edits/sentences';
+import {say as sayOfEdit} from '../sentences';
 import type {Locale} from 'nepali-text/locale';
 import {shownProblem} from '../core/shownProblem';
 
@@ -15,7 +15,7 @@ it.each<[Sentence, Locale, string]>([
     'There is no entry in Media outlets with the id “x”. Add it there first.',
   ],
   [sayOfEdit('edit.empty'), 'ne', 'शब्द खाली छाड्न मिल्दैन।'],
-])('says %j in %s, by the names that the room uses', (sentence, locale, message) => {
+])('says %j in %s, by the names that the editor uses', (sentence, locale, message) => {
   expect(shownProblem({...at, ...sentence}, locale)).toEqual({...at, message});
 });
 

@@ -39,7 +39,7 @@ async function siteWith(...changes: readonly Change[]): Promise<string> {
   return siteDir;
 }
 
-it('leads to the block, the field and the entry that are open, named in the language of the room', async () => {
+it('leads to the block, the field and the entry that are open, named in the language of the editor', async () => {
   const siteDir = await siteWith(
     [tos, 'The terms under', 'Our terms under'],
     [tos, 'Use your own name.', 'Use your name.'],

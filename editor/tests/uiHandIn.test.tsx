@@ -5,18 +5,8 @@ import {DeletedEarlier} from '../ui/DeletedEarlier';
 import {HandInView} from '../ui/handin/HandInView';
 import {NewestNote} from '../ui/handin/NewestNote';
 import {HistoryDialog} from '../ui/HistoryDialog';
-import {refuse, renderInRoom, serve} from './support/fakeRoom';
+import {nothingNew, refuse, renderInEditor, serve} from './support/fakeEditor';
 
-beforeAll(() => {
-  // jsdom draws no dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
-
-const lists = {choices: [], handIns: [], news: []};
-const rest = {message: undefined, count: 0, needsRestart: false, drafts: 'last'};
-const nothingNew: Newest = {...lists, ...rest, result: 'same'};
 const FEE = '<Fact id="fee" />';
 
 /** The view, and the note that is above every view. */
@@ -29,7 +19,7 @@ function show(answers: Parameters<typeof serve>[0]) {
       <HandInView />
     </>
   );
-  return renderInRoom(view, {insertions}).user;
+  return renderInEditor(view, {insertions}).user;
 }
 
 const choice = (id: string, isJoined: boolean, base: string, mine: string, theirs: string) => ({
@@ -52,7 +42,7 @@ it('says what came from whom, and lets the writer choose each sentence', async (
   ];
   const news = [{people: 'Bina', pages: ['About', 'Team'], texts}];
   const choose = jest.fn(({id}: {id: string}) => {
-    choices = choices.filter((one) => one.id !== id);
+    choices = choices.filter((choice) => choice.id !== id);
     return {result: 'saved'} as const;
   });
   const user = show({newest: () => ({...nothingNew, result: 'new', choices, news}), choose});
@@ -128,7 +118,7 @@ it('brings an earlier text back', async () => {
   serve({history: () => ({versions: [version]})});
   const taken = jest.fn();
   const place = {file: 'a.yml', path: []};
-  const {user} = renderInRoom(() => (
+  const {user} = renderInEditor(() => (
     <HistoryDialog place={place} locale="en" onTake={taken} onClose={jest.fn()} />
   ));
   await screen.findByText(/, Dev$/);
@@ -154,7 +144,7 @@ it('brings back what was deleted, or says why it cannot', async () => {
       return answer;
     },
   });
-  const {user} = renderInRoom(() => <DeletedEarlier file="a.yml" />);
+  const {user} = renderInEditor(() => <DeletedEarlier file="a.yml" />);
   await user.click(screen.getByRole('button', {name: 'Deleted earlier'}));
   const button = await screen.findByRole('button', {name: /^Restore/});
   for (const [said] of answers) {

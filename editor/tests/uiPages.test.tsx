@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import {act, cleanup, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import type {UserEvent} from '@testing-library/user-event';
-import type {RoomProblem} from '../types';
+import type {ShownProblem} from '../types';
 import {readAddress} from '../ui/address';
 import {FindView} from '../ui/FindView';
 import {NewPageView} from '../ui/pages/NewPageView';
 import {PagesView} from '../ui/pages/PagesView';
 import {PageView} from '../ui/pages/PageView';
 import {FILES, pageOf, servePage} from './support/fakePage';
-import {drafts} from '../ui/drafts';
-import {emptyOverview, renderInRoom, serve} from './support/fakeRoom';
+import {unsaved} from '../ui/unsaved';
+import {emptyOverview, renderInEditor, serve} from './support/fakeEditor';
 
 beforeEach(() => localStorage.clear());
 
@@ -18,7 +18,7 @@ const two = ['Two.', 'दुई।'] as const;
 const added = ['New.', 'नयाँ।'] as const;
 const serveTwo = (problemsOf?: Parameters<typeof servePage>[1]) =>
   servePage(pageOf(one, two), problemsOf);
-const problem = (message: string, file: string = FILES.en): RoomProblem => ({
+const problem = (message: string, file: string = FILES.en): ShownProblem => ({
   file,
   line: 1,
   place: [],
@@ -26,7 +26,7 @@ const problem = (message: string, file: string = FILES.en): RoomProblem => ({
 });
 
 async function open(): Promise<UserEvent> {
-  const {user} = renderInRoom(() => <PageView name={FILES.en} />);
+  const {user} = renderInEditor(() => <PageView name={FILES.en} />);
   await screen.findByRole('textbox', {name: 'Paragraph 1: English'});
   return user;
 }
@@ -119,7 +119,7 @@ it('shows in the other tab what one tab has saved', async () => {
 
 it('says beside the button why nothing was saved, and that the browser stores nothing', async () => {
   const message = 'The disk of this computer is full.';
-  let problems: RoomProblem[] = [];
+  let problems: ShownProblem[] = [];
   serveTwo(() => problems);
   const user = await open();
   problems = [problem(message)];
@@ -193,18 +193,12 @@ describe('when somebody else saved the page meanwhile', () => {
     expect(page.saves[1]).toMatchObject({edits: [{path: [2], value: 'Two. Mine. Theirs.'}]});
   });
 
-  it.each([
-    ['Yours', 'It is mine. Theirs.'],
-    ['Both', 'It is mine. It is one. Theirs.'],
-    ['Other', 'It is mine. It is one.! Theirs.'],
-  ])('asks where it is the same sentence, and keeps the others: %s', async (name, value) => {
-    const {page, user} = await meanwhile('It is one. Theirs.', '{Backspace>4/}mine.', 'It is two.');
-    await screen.findByRole('dialog');
-    await user.click(screen.getByRole('radio', {name: new RegExp(`^${name}`)}));
-    if (name === 'Other') await user.type(screen.getByRole('textbox', {name: /Other words$/}), '!');
-    await user.click(button('Save this'));
+  it('saves mine where it is the same sentence, with what was there before, so that theirs can be chosen', async () => {
+    const {page} = await meanwhile('It is one. Theirs.', '{Backspace>4/}mine.', 'It is two.');
     await waitFor(() => expect(page.saves).toHaveLength(2));
-    expect(page.saves[1]).toMatchObject({edits: [{path: [2], value}]});
+    const edit = {path: [2], was: 'It is one. Theirs.', base: 'It is two.'};
+    expect(page.saves[1]).toMatchObject({edits: [{...edit, value: 'It is mine. Theirs.'}]});
+    await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 });
 
@@ -330,7 +324,7 @@ it('adds a card with the icon of the one above, or another one', async () => {
 it('leads from what was found in one language to the box of that language', async () => {
   const where = {view: 'page', name: FILES.en, field: 'title'} as const;
   serve({find: () => ({found: [{label: 'Press › Title', text: 'प्रेस', where}]})});
-  renderInRoom(() => <FindView text="प्रेस" locale="ne" />);
+  renderInEditor(() => <FindView text="प्रेस" locale="ne" />);
   const link = await screen.findByRole<HTMLAnchorElement>('link', {name: /Press › Title/});
   expect(readAddress(link.hash)).toEqual({...where, locale: 'ne'});
 });
@@ -344,7 +338,7 @@ it('shows beside its box what is wrong with a text of a new page', async () => {
       problems: [{...problem(message, file), place: ['heading']}],
     }),
   });
-  const {user} = renderInRoom(() => <NewPageView />);
+  const {user} = renderInEditor(() => <NewPageView />);
   for (const field of ['Name of the page', 'Heading', 'Description']) {
     await user.type(box(`${field}: English`), 'Press');
     await user.type(box(`${field}: नेपाली`), 'प्रेस');
@@ -357,7 +351,7 @@ it('shows beside its box what is wrong with a text of a new page', async () => {
 it('shows what was typed in a page or list that is gone, until it is discarded', async () => {
   const base = [{id: 'asha', role: {en: 'Designer', ne: 'डिजाइनर'}}];
   const value = [{...base[0]!, role: {en: 'Painter', ne: 'डिजाइनर'}}];
-  drafts.replace(
+  unsaved.replace(
     [],
     [
       {file: 'docs/old.mdx', path: [1], value: 'Lost words.', base: 'Words.'},
@@ -367,7 +361,7 @@ it('shows what was typed in a page or list that is gone, until it is discarded',
   );
   const page = {route: '/press', name: {en: 'Press', ne: 'प्रेस'}, markdown: FILES.en};
   const pages = [{...page, parts: [], copy: undefined, lists: []}];
-  const {user} = renderInRoom(() => <PagesView />, {overview: {...emptyOverview, pages}});
+  const {user} = renderInEditor(() => <PagesView />, {overview: {...emptyOverview, pages}});
   expect(box('Team')).toHaveProperty('value', 'Painter');
   expect(box('Old')).toHaveProperty('value', 'Lost words.');
   expect(screen.getAllByRole('textbox')).toHaveLength(2);
@@ -376,5 +370,5 @@ it('shows what was typed in a page or list that is gone, until it is discarded',
     await user.click(screen.getAllByRole('button', {name: 'Discard this text'})[0]!);
   }
   expect(screen.queryByRole('heading', {level: 2})).toBeNull();
-  expect(drafts.of().map(({file}) => file)).toEqual(['i18n/ne/press.mdx']);
+  expect(unsaved.of().map(({file}) => file)).toEqual(['i18n/ne/press.mdx']);
 });

@@ -2,7 +2,7 @@
 import {act, cleanup, screen} from '@testing-library/react';
 import {Preview} from '../ui/preview/Preview';
 import {wordIn} from '../ui/words';
-import {renderInRoom, serve} from './support/fakeRoom';
+import {renderInEditor, serve} from './support/fakeEditor';
 
 it('asks for the complete page only as long as it is shown, so that its server can end', async () => {
   let asked = 0;
@@ -14,7 +14,7 @@ it('asks for the complete page only as long as it is shown, so that its server c
       return new Promise((resolve) => (answer = () => resolve({state: 'ready'}))) as never;
     },
   });
-  const {user} = renderInRoom(() => <Preview route="/about" />);
+  const {user} = renderInEditor(() => <Preview route="/about" />);
   await user.click(screen.getByRole('button', {name: wordIn('en', 'preview.live')}));
   jest.useFakeTimers();
   cleanup();

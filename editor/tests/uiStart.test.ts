@@ -56,13 +56,13 @@ function open(): Promise<unknown> {
   return import('../ui');
 }
 
-it('starts the room where the worker does not load', async () => {
+it('starts the editor where the worker does not load', async () => {
   workers = [(worker) => worker.onerror?.()];
   await open();
   await waitFor(() => expect(startApp).toHaveBeenCalledTimes(1));
 });
 
-it('says that the server is gone where the room does not load', async () => {
+it('says that the server is gone where the editor does not load', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   startApp.mockImplementation(() => {
     throw new TypeError('Failed to fetch dynamically imported module');

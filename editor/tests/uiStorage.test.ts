@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
+import {editorLanguage} from '../ui/words';
 import {takeKey} from '../ui/api';
-import {drafts} from '../ui/drafts';
+import {unsaved} from '../ui/unsaved';
 import {announceSaved, closeNews, loadNewest} from '../ui/newestStore';
-import {roomLanguage} from '../ui/language';
 import {isInMemoryOnly, setOwner} from '../ui/storage';
-import {serve} from './support/fakeRoom';
+import {nothingNew, serve} from './support/fakeEditor';
 
 const target = {file: 'docs/faq.mdx', path: ['1']};
-const draft = {...target, value: 'New', base: 'Old'};
+const typed = {...target, value: 'New', base: 'Old'};
 
 /** Browsers that block all cookies throw at the storage itself; a web view without storage has none. */
 const DENIED = {
@@ -19,7 +19,7 @@ const DENIED = {
 
 beforeEach(() => {
   localStorage.clear();
-  drafts.replace([target], []);
+  unsaved.replace([target], []);
 });
 
 describe.each(Object.entries(DENIED))('where storage %s', (_name, get) => {
@@ -31,7 +31,7 @@ describe.each(Object.entries(DENIED))('where storage %s', (_name, get) => {
     original.forEach(([name]) => Object.defineProperty(window, name, {get, configurable: true})),
   );
   afterEach(() => {
-    drafts.replace([target], []);
+    unsaved.replace([target], []);
     original.forEach(([name, before]) =>
       Object.defineProperty(window, name, {get: before, configurable: true}),
     );
@@ -40,24 +40,24 @@ describe.each(Object.entries(DENIED))('where storage %s', (_name, get) => {
   it('keeps the key, what is typed and the language until the tab is closed', () => {
     location.hash = `#${'k'.repeat(16)}`;
     expect([takeKey(), location.hash, takeKey()]).toEqual(['k'.repeat(16), '', 'k'.repeat(16)]);
-    drafts.replace([], [draft]);
-    expect(drafts.of()).toEqual([draft]);
+    unsaved.replace([], [typed]);
+    expect(unsaved.of()).toEqual([typed]);
     expect(isInMemoryOnly()).toBe(true);
-    roomLanguage.set('ne');
+    editorLanguage.set('ne');
     announceSaved();
     closeNews();
-    expect(roomLanguage.get()).toBe('ne');
+    expect(editorLanguage.get()).toBe('ne');
   });
 });
 
 it('keeps the older text where there is no room for the new one', () => {
-  drafts.replace([], [draft]);
+  unsaved.replace([], [typed]);
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No room.', 'QuotaExceededError');
   });
-  drafts.replace([], [{...draft, value: 'Newer'}]);
+  unsaved.replace([], [{...typed, value: 'Newer'}]);
   setItem.mockRestore();
-  expect(drafts.of()).toEqual([{...draft, value: 'Newer'}]);
+  expect(unsaved.of()).toEqual([{...typed, value: 'Newer'}]);
   expect(Object.values({...localStorage})).toEqual([JSON.stringify({value: 'New', base: 'Old'})]);
 });
 
@@ -66,12 +66,11 @@ it('keeps what each writer of a browser has typed, and what news each has read',
   serve({
     newest(takes) {
       asked = takes;
-      const nothing = {count: 0, news: [], choices: [], handIns: [], needsRestart: false};
-      return {...nothing, result: 'same', message: undefined, drafts: 'last'};
+      return nothingNew;
     },
   });
   setOwner('asha');
-  drafts.replace([], [draft]);
+  unsaved.replace([], [typed]);
   await loadNewest();
   closeNews();
   await loadNewest();
@@ -79,15 +78,21 @@ it('keeps what each writer of a browser has typed, and what news each has read',
   setOwner('hari');
   await loadNewest();
   expect(asked).toEqual({seen: ''});
-  expect(drafts.of()).toEqual([]);
+  expect(unsaved.of()).toEqual([]);
   // Before a login is known, nobody's things are read.
   setOwner('writer');
-  expect(drafts.of()).toEqual([]);
+  expect(unsaved.of()).toEqual([]);
+});
+
+it('finds what an earlier version has kept', () => {
+  const key = 'writing-room:draft:docs/faq.mdx\n["1"]';
+  localStorage.setItem(key, JSON.stringify({value: 'New', base: 'Old'}));
+  expect(unsaved.of()).toEqual([typed]);
 });
 
 it('passes over what it did not store itself', () => {
   const others = ['writing-room:draft:a', 'writing-room:draft:a\n[', 'writing-room:draft:a\n["b"]'];
   others.forEach((key) => localStorage.setItem(key, 'no JSON'));
-  expect(drafts.of()).toEqual([]);
+  expect(unsaved.of()).toEqual([]);
   expect(localStorage).toHaveLength(others.length);
 });

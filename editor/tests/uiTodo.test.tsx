@@ -3,7 +3,7 @@ import {screen, waitFor, within} from '@testing-library/react';
 import type {AgreeTarget} from '../types';
 import type {StaleItem, TodoModel} from '../core/operations';
 import {TodoView} from '../ui/todo/TodoView';
-import {renderInRoom, serve} from './support/fakeRoom';
+import {renderInEditor, serve} from './support/fakeEditor';
 
 function newText(entry: number, key: string, en: string, ne: string): StaleItem {
   const owner = `Team › ${['Asha', 'Dipa Rai'][entry]}`;
@@ -28,7 +28,7 @@ function showTodo(todo: Partial<TodoModel>) {
       return {};
     },
   });
-  return {...renderInRoom(() => <TodoView />), agreed};
+  return {...renderInEditor(() => <TodoView />), agreed};
 }
 
 it('shows the new texts of an entry together, but for one that a language lacks, and agrees them with one button', async () => {

@@ -16,7 +16,7 @@ const counted = idsAfter(/\bsayCount\(\s*'([\w.]+)'/g).flatMap((id) => [
   `${id}.other`,
 ]);
 
-it('finds the words that the room says', () => {
+it('finds the words that the editor says', () => {
   expect(plain.length).toBeGreaterThan(50);
 });
 

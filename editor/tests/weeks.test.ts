@@ -10,11 +10,12 @@ import {createRandom} from '../../tests/random';
 import {setYaml} from '../edits/yamlEdits';
 import {type Core, openCore} from '../core';
 import {createSnapshots} from '../core/snapshots';
-import {DRAFTS, MOVED, type RepositoryState, writeDraftMessage} from '../repository';
+import {MOVED, type RepositoryState} from '../repository';
 import {openRepository} from '../server/gitRepository';
 import {site} from '../site';
 import type {Json} from '../types';
 import {type Folder, gitIn, makeRemote, MEMORY, type Remote} from './support/gitServer';
+import {saveOn} from './support/requests';
 
 /** How many weeks: WEEKS=300 for a long test. A world begins anew after a few of them. */
 const WEEKS = Number(process.env.WEEKS ?? 30);
@@ -66,14 +67,11 @@ async function openWriter(remote: Remote, name: string, isBare: boolean): Promis
   const openTab = () => openCore(createSnapshots(noting), {inspect: jest.fn()});
   const git = (...words: string[]) => gitIn(folder, ...words);
   const office: Site = {
-    read: (file) => show({git}, state.drafts, file),
+    read: (file) => show({git}, state.saved, file),
     async write(file, text) {
-      const {drafts, base} = state;
-      const message = writeDraftMessage({label: 'Saved', base});
-      const place = {branch: DRAFTS, was: drafts, parents: [drafts], from: drafts};
-      const saved = await repository.commit({...place, files: [{file, text}], message});
+      const saved = await repository.commit(saveOn(state, [{file, text}]));
       if (saved === MOVED) throw new Error('Somebody else has saved.');
-      state = {...state, drafts: saved.id};
+      state = {...state, saved: saved.id};
     },
   };
   const tabs = [await openTab(), await openTab()];
@@ -113,8 +111,8 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
   for (const name of ['Asha', 'Bikash']) writers.push(await openWriter(remote, name, isOffice));
 
   function forget(words: readonly string[]): void {
-    for (const one of words) {
-      for (let old: string | undefined = one; old; old = replaced.get(old)) removed.add(old);
+    for (const word of words) {
+      for (let old: string | undefined = word; old; old = replaced.get(old)) removed.add(old);
     }
   }
 
@@ -162,7 +160,7 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
   /** That what is said of a hand-in is so: by its words, each of which is there or was replaced since. */
   function expectTrue(writer: Writer, branch: string, state: string, isOnServer: boolean): void {
     const {handIns, main} = writer.state();
-    const {commit, start} = handIns.find((one) => one.branch === branch)!;
+    const {commit, start} = handIns.find((handIn) => handIn.branch === branch)!;
     const before = wordsAt(writer, start);
     const added = wordsAt(writer, commit).filter((one) => !before.includes(one));
     const there = wordsAt(writer, main);
@@ -272,7 +270,7 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
       developer.git('commit', '-qam', 'Own work', '--allow-empty');
     }
     const words = wordsIn(writer.read(TEAM) + writer.read(FAQ));
-    expect(words.filter((one, index) => words.indexOf(one) !== index)).toEqual([]);
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
   }
 
   const changesOf = async ({tabs}: Writer) => (await any(tabs).handInState({}, 'en')).changes;

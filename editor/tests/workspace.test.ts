@@ -169,11 +169,24 @@ describe('two tabs', () => {
     expect(site.read(TEAM).match(/en: Head/g)).toHaveLength(2);
   });
 
-  it('ask where both have changed one text, and lose nothing when both save at once', async () => {
+  it('choose where both have changed one text, and lose nothing when both save at once', async () => {
     const edits = [{...role, value: 'Chief'}];
     expect(await save()).toEqual(SAVED);
     expect(await other.save({edits, label: 'Team'})).toEqual(CONFLICT);
     expect(site.read(TEAM)).toContain('Head');
+    const mine = [
+      {...edits[0]!, was: 'Head', base: 'Designer'},
+      {...FIRST, value: 'My sentence.', was: 'One sentence.', base: 'A sentence.'},
+    ];
+    expect(await other.save({edits: mine, label: 'Mine'})).toEqual(SAVED);
+    const {choices} = await other.newest({seen: ''}, 'en');
+    expect(choices.map(({mine, theirs}) => [mine, theirs])).toEqual([
+      ['Chief', 'Head'],
+      ['My sentence.', 'One sentence.'],
+    ]);
+    for (const {id} of choices) await other.choose({id, take: 'theirs'}, 'en');
+    expect(site.read(TEAM)).toBe(FILES[TEAM].replace('Designer', 'Head'));
+    expect(site.read(TERMS)).toContain('\n\nOne sentence.\n');
     const both = ['A', 'B'].map((value, index) => {
       const edit = {
         ...role,

@@ -1,6 +1,7 @@
 import {type ReactNode, useState} from 'react';
 import {inEach, locales} from 'nepali-text/locale';
-import type {FormField, FilePath, FieldForm, Json, RoomProblem} from '../types';
+import {Button} from './Button';
+import type {FormField, FilePath, FieldForm, Json, ShownProblem} from '../types';
 import {partAt} from '../edits/values';
 import {GroupFields} from './lists/FieldView';
 import {type FormHost, HostProvider} from './lists/host';
@@ -25,22 +26,20 @@ interface AddFormProps {
    * @returns what is wrong, with the path of its field as its place; what is in no field is shown below them
    * @throws {Error} with what is to be said beside the button
    */
-  onSubmit: () => Promise<readonly RoomProblem[] | undefined>;
-  /** What is said until it ends. */
+  onSubmit: () => Promise<readonly ShownProblem[] | undefined>;
   wait?: string;
-  /** Beside the button. */
   children?: ReactNode;
   className?: string;
 }
 
-export const problemAt = (path: FilePath, message: string): RoomProblem => ({
+export const problemAt = (path: FilePath, message: string): ShownProblem => ({
   file: '',
   line: 0,
   place: path.map(String),
   message,
 });
 
-/** A field with its words in the language of the room. */
+/** A field with its words in the language of the editor. */
 export const fieldOf = (key: string, label: string, form: FieldForm, help?: string): FormField => ({
   key,
   label: inEach(() => label),
@@ -62,7 +61,7 @@ export const choiceOf = (
 export function AddForm(props: AddFormProps): ReactNode {
   const {id, label, fields, value, action, children, className} = props;
   const {say} = useWords();
-  const [problems, setProblems] = useState<readonly RoomProblem[]>([]);
+  const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
   const {run, isBusy, failure} = useAction(async () => {
     const empty = fields
       .filter(({form}) => form.kind === 'text')
@@ -96,9 +95,7 @@ export function AddForm(props: AddFormProps): ReactNode {
           problems={problems.filter(({place}) => !fields.some(({key}) => key === place[0]))}
         />
         <div className="actions">
-          <button type="submit" className="button primary" aria-disabled={isBusy}>
-            {action}
-          </button>
+          <Button type="submit" kind="primary" label={action} aria-disabled={isBusy} />
           {children}
           <span role="status">{isBusy ? props.wait : failure}</span>
         </div>

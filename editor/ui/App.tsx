@@ -10,7 +10,7 @@ import {
 import {createRoot} from 'react-dom/client';
 import {type Address, readAddress, useAddress} from './address';
 import {connection, sentenceOf} from './api';
-import {useKeptForm} from './drafts';
+import {useKeptForm} from './unsaved';
 import {FindView} from './FindView';
 import {HandInView} from './handin/HandInView';
 import {NewestNote} from './handin/NewestNote';
@@ -21,7 +21,7 @@ import {NewPageView} from './pages/NewPageView';
 import {PagesView} from './pages/PagesView';
 import {PageView} from './pages/PageView';
 import {Preview} from './preview/Preview';
-import {type RoomContext, RoomProvider, useRoom} from './room';
+import {type EditorContext, EditorProvider, useEditor} from './editor';
 import {StepsView} from './StepsView';
 import {setOwner} from './storage';
 import {useStore} from './store';
@@ -31,11 +31,11 @@ import {useWords} from './words';
 import styles from './shell.module.css';
 
 export function start(): void {
-  const room = document.getElementById('room');
-  if (room) createRoot(room).render(<App />);
+  const editor = document.getElementById('editor');
+  if (editor) createRoot(editor).render(<App />);
 }
 
-/** The writing room: a header, the view that the address names, and the page itself beside it. */
+/** The editor: a header, the view that the address names, and the page itself beside it. */
 function App(): ReactNode {
   const {say, language} = useWords();
   const [address, go] = useAddress();
@@ -46,15 +46,15 @@ function App(): ReactNode {
   // Two columns of text and a page need room.
   const [{hasPreview}, setPreview] = useKeptForm('preview', {hasPreview: innerWidth >= 1440});
   if (overview) setOwner(overview.login);
-  const room = useMemo<RoomContext | undefined>(
+  const editor = useMemo<EditorContext | undefined>(
     () => overview && {overview, insertions, refresh, go, showPage},
     [overview, insertions, refresh, go],
   );
   useEffect(() => {
     document.documentElement.lang = language;
-    document.title = say('room.name');
+    document.title = say('editor.name');
   }, [language, say]);
-  const isShown = room !== undefined || error !== undefined;
+  const isShown = editor !== undefined || error !== undefined;
   useLayoutEffect(() => {
     // What was shown while it started: see index.ts.
     if (isShown) document.getElementById('first')?.remove();
@@ -65,11 +65,11 @@ function App(): ReactNode {
       <div role="alert" className={styles.banner} hidden={state === 'there'}>
         {state !== 'there' && say(sentenceOf(state))}
       </div>
-      {room ? (
-        <RoomProvider value={room}>
-          <div className={styles.room}>
+      {editor ? (
+        <EditorProvider value={editor}>
+          <div className={styles.editor}>
             <a className={styles.skip} href="#main" onClick={focusMain}>
-              {say('room.skip')}
+              {say('editor.skip')}
             </a>
             <Header
               address={address}
@@ -79,11 +79,11 @@ function App(): ReactNode {
             <Main address={address} />
             {hasPreview && <Preview route={route} />}
           </div>
-        </RoomProvider>
+        </EditorProvider>
       ) : (
         error !== undefined && (
           <main className={styles.start}>
-            <h1>{say('room.name')}</h1>
+            <h1>{say('editor.name')}</h1>
             <p role="status">{error}</p>
           </main>
         )
@@ -101,9 +101,8 @@ function focusMain(event: {preventDefault: () => void}): void {
 /** How often it is asked who else writes, in milliseconds. The server forgets somebody after 30 s. */
 const PRESENCE_MS = 20_000;
 
-/** Who else has the same page or list open. */
 function OthersNote({address: {view, name}}: {address: Address}): ReactNode {
-  const {overview, refresh} = useRoom();
+  const {overview, refresh} = useEditor();
   const {say} = useWords();
   useEffect(() => {
     const timer = setInterval(() => {
@@ -117,7 +116,7 @@ function OthersNote({address: {view, name}}: {address: Address}): ReactNode {
   });
   if (here.length === 0) return null;
   const people = here.map((one) => one.name).join(', ');
-  return <p className="note">{say('room.others', {people})}</p>;
+  return <p className="note">{say('editor.others', {people})}</p>;
 }
 
 /** What the address says of a view. */

@@ -2,12 +2,11 @@ import {Fragment, type ReactNode} from 'react';
 import type {WordDiff} from 'content/pairs/wordDiff';
 import type {Locale} from 'nepali-text/locale';
 import {shownParts} from '../phrases';
-import {useRoom} from './room';
+import {useEditor} from './editor';
 import styles from './textBox.module.css';
 
-/** A text with what changed in it, as readers see it. */
 export function Changes({text, locale}: {text: WordDiff; locale: Locale}): ReactNode {
-  const {insertions} = useRoom();
+  const {insertions} = useEditor();
   const shown = (words: string) =>
     shownParts(words, insertions, locale).map((part, index) => {
       if (!part.isValue) return part.text;

@@ -1,5 +1,6 @@
 import {type ReactNode, useState} from 'react';
-import type {RoomProblem} from '../types';
+import {Button} from './Button';
+import type {ShownProblem} from '../types';
 import {call} from './api';
 import {Dialog} from './Dialog';
 import {EarlierList} from './EarlierList';
@@ -14,9 +15,7 @@ export function DeletedEarlier({file}: {file: string}): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="link" onClick={() => setOpen(true)}>
-        {say('deleted.open')}
-      </button>
+      <Button kind="link" label={say('deleted.open')} onClick={() => setOpen(true)} />
       {isOpen && (
         <Dialog title={say('deleted.open')} onClose={() => setOpen(false)}>
           <DeletedList file={file} />
@@ -30,7 +29,7 @@ export function DeletedEarlier({file}: {file: string}): ReactNode {
 function DeletedList({file}: {file: string}): ReactNode {
   const {say} = useWords();
   const {value, error} = useAnswer('deleted', {file});
-  const [problems, setProblems] = useState<readonly RoomProblem[]>([]);
+  const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
   const rows = value?.deleted.map((one) => ({
     ...one,
     author: one.author ?? say('deleted.here'),

@@ -1,5 +1,6 @@
 import {type ReactNode, useId, useState} from 'react';
-import type {RoomProblem} from '../types';
+import {Button} from './Button';
+import type {ShownProblem} from '../types';
 import {Problems} from './Problems';
 import {useWords} from './words';
 
@@ -8,47 +9,33 @@ interface DialogProps {
   children: ReactNode;
   /** The button beside the one that closes it, and what it does. @returns what is wrong, which is shown */
   action?: string;
-  onAction?: () => Promise<readonly RoomProblem[] | undefined>;
-  /** Without it, there is no button that closes it: the other one has to be pressed. */
-  onClose?: () => void;
+  onAction?: () => Promise<readonly ShownProblem[] | undefined>;
+  onClose: () => void;
 }
 
 const show = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
-/** A question in front of everything else. */
 export function Dialog({title, children, action, onAction, onClose}: DialogProps): ReactNode {
   const {say} = useWords();
   const id = useId();
-  const [problems, setProblems] = useState<readonly RoomProblem[]>([]);
+  const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
   return (
-    <dialog
-      ref={show}
-      aria-labelledby={id}
-      onClose={onClose}
-      onCancel={onClose ? undefined : (event) => event.preventDefault()}
-    >
+    <dialog ref={show} aria-labelledby={id} onClose={onClose}>
       <h2 id={id}>{title}</h2>
       {children}
       <Problems problems={problems} />
       <div className="actions">
         {action && (
-          <button
-            type="button"
-            className="button primary"
+          <Button
+            kind="primary"
+            label={action}
             onClick={async () => setProblems((await onAction?.()) ?? [])}
-          >
-            {action}
-          </button>
+          />
         )}
-        {onClose && (
-          <button
-            type="button"
-            className="button secondary"
-            onClick={({currentTarget}) => currentTarget.closest('dialog')?.close()}
-          >
-            {say(action ? 'room.cancel' : 'room.close')}
-          </button>
-        )}
+        <Button
+          label={say(action ? 'editor.cancel' : 'editor.close')}
+          onClick={({currentTarget}) => currentTarget.closest('dialog')?.close()}
+        />
       </div>
     </dialog>
   );

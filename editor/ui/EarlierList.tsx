@@ -3,13 +3,13 @@ import {type WordDiff, writeDiff} from 'content/pairs/wordDiff';
 import {digits} from 'nepali-text/digits';
 import {formatDate} from 'nepali-text/format';
 import type {Locale} from 'nepali-text/locale';
+import {Button} from './Button';
 import {localTime} from '../localTime';
 import {Changes} from './Changes';
 import {useAction} from './useAction';
 import {useWords} from './words';
 import styles from './shell.module.css';
 
-/** Something that happened earlier. */
 interface Earlier {
   id: string;
   /** ISO 8601. */
@@ -24,11 +24,9 @@ interface Earlier {
 interface EarlierListProps<Row extends Earlier> {
   /** The last first; undefined while they are read. */
   rows: readonly Row[] | undefined;
-  /** What is said where there are none. */
   none?: string;
-  /** Why they cannot be read. */
   error?: string;
-  /** Of what happened; that of the room when absent. */
+  /** Of what happened; that of the editor when absent. */
   locale?: Locale;
   /** @returns what is said then @throws {Error} with a sentence */
   onPress: (row: Row) => Promise<string | undefined> | undefined;
@@ -40,7 +38,7 @@ export function EarlierList<Row extends Earlier>(props: EarlierListProps<Row>): 
   const {rows, none, error, locale = language} = props;
   const [said, setSaid] = useState<string>();
   const {run, failure} = useAction(async (row: Row) => setSaid(await props.onPress(row)));
-  const status = !rows ? say('room.loading') : rows.length === 0 ? none : '';
+  const status = !rows ? say('editor.loading') : rows.length === 0 ? none : '';
   return (
     <>
       <p role="status">{failure || said || error || status}</p>
@@ -56,10 +54,11 @@ export function EarlierList<Row extends Earlier>(props: EarlierListProps<Row>): 
               {[row.time && timeOf(row.time, language), row.author].filter(Boolean).join(', ')}
             </span>
             {row.action && (
-              <button type="button" className="button secondary" onClick={() => void run(row)}>
-                {row.action}
-                <span className="visually-hidden">: {writeDiff(row.what[0] ?? [])}</span>
-              </button>
+              <Button
+                label={row.action}
+                about={`: ${writeDiff(row.what[0] ?? [])}`}
+                onClick={() => void run(row)}
+              />
             )}
           </li>
         ))}

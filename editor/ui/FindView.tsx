@@ -15,7 +15,7 @@ export function FindView({text, locale, route}: FindRequest): ReactNode {
     <div className={styles.view}>
       <h1 tabIndex={-1}>{say('find.title', {text})}</h1>
       <p role="status">
-        {error ?? (value ? sayCount('find.count', value.found.length) : say('room.loading'))}
+        {error ?? (value ? sayCount('find.count', value.found.length) : say('editor.loading'))}
       </p>
       <ul className={`plain ${styles.rows}`}>
         {value?.found.map(({label, text: line, where}) => (

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
+import {Button} from './Button';
 import {type Address, writeAddress} from './address';
-import {roomLanguage} from './language';
-import {listsIn, useRoom} from './room';
-import {useWords} from './words';
+import {listsIn, useEditor} from './editor';
+import {editorLanguage, useWords} from './words';
 import styles from './shell.module.css';
 
 interface HeaderProps {
@@ -11,9 +11,8 @@ interface HeaderProps {
   onPreview: (hasPreview: boolean) => void;
 }
 
-/** The brand, the views, and what concerns all of them. */
 export function Header({address, hasPreview, onPreview}: HeaderProps): ReactNode {
-  const {overview, go} = useRoom();
+  const {overview, go} = useEditor();
   const {say, sayCount, pick, language} = useWords();
   const {todo, changes, pages} = overview;
   const other = language === 'en' ? 'ne' : 'en';
@@ -30,7 +29,7 @@ export function Header({address, hasPreview, onPreview}: HeaderProps): ReactNode
   return (
     <header className={styles.header}>
       <p className={styles.brand}>
-        <span>{pick(overview.brand)}</span> <span>{say('room.name')}</span>
+        <span>{pick(overview.brand)}</span> <span>{say('editor.name')}</span>
       </p>
       <nav aria-label={say('views.label')}>
         <ul className="plain">
@@ -66,14 +65,12 @@ export function Header({address, hasPreview, onPreview}: HeaderProps): ReactNode
             defaultValue={address.text}
           />
         </form>
-        <button
-          type="button"
-          className="button plain"
+        <Button
+          kind="plain"
+          label={say(`language.${other}`)}
           lang={other}
-          onClick={() => roomLanguage.set(other)}
-        >
-          {say(`language.${other}`)}
-        </button>
+          onClick={() => editorLanguage.set(other)}
+        />
         <button
           type="button"
           className={`button plain ${styles.preview}`}

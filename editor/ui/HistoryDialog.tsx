@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Locale} from 'nepali-text/locale';
 import {Dialog} from './Dialog';
-import type {Target} from './drafts';
+import type {Target} from './unsaved';
 import {EarlierList} from './EarlierList';
 import {useAnswer} from './useAnswer';
 import {useWords} from './words';
@@ -9,7 +9,6 @@ import {useWords} from './words';
 interface HistoryProps {
   /** Where the text is. In a list, ids may stand for positions. */
   place: Target;
-  /** Of the text. */
   locale: Locale;
   /** Puts an earlier text into the box, not saved. */
   onTake: (text: string) => void;
@@ -20,10 +19,10 @@ interface HistoryProps {
 export function HistoryDialog({place, locale, onTake, onClose}: HistoryProps): ReactNode {
   const {say} = useWords();
   const {value, error} = useAnswer('history', place);
-  const rows = value?.versions.map((one) => ({
-    ...one,
-    id: one.time,
-    what: [[one.text], one.change],
+  const rows = value?.versions.map((version) => ({
+    ...version,
+    id: version.time,
+    what: [[version.text], version.change],
     action: say('history.take'),
   }));
   return (

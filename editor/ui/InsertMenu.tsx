@@ -2,15 +2,13 @@ import type {EditorView} from '@codemirror/view';
 import {type KeyboardEvent, type ReactNode, useState} from 'react';
 import {keyOf} from 'nepali-text/keys';
 import type {Locale} from 'nepali-text/locale';
-import {useRoom} from './room';
+import {useEditor} from './editor';
 import {linkAt, putText, setLink} from './sourceCommands';
 import {useWords} from './words';
 import styles from './textBox.module.css';
 
-/** What can be put into one box. */
 export interface TextInsertion {
   label: string;
-  /** What is put at the caret. */
   text: string;
   /** What readers see in its place, in the language of the box. */
   value: string;
@@ -20,7 +18,6 @@ interface InsertMenuProps {
   kind: 'insert' | 'link';
   view: EditorView;
   insertions: readonly TextInsertion[];
-  /** Of the text. */
   locale: Locale;
   onClose: () => void;
 }
@@ -28,7 +25,7 @@ interface InsertMenuProps {
 /** Values to put in, or addresses for a link: a list that becomes shorter while somebody types. */
 export function InsertMenu({kind, view, insertions, locale, onClose}: InsertMenuProps): ReactNode {
   const {say, pick} = useWords();
-  const {pages} = useRoom().overview;
+  const {pages} = useEditor().overview;
   const [typed, setTyped] = useState('');
   const name = say(`box.${kind}`);
   const wanted = typed.trim();

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {locales, nativeName} from 'nepali-text/locale';
+import {Button} from './Button';
 import type {StaleText} from '../types';
 import {call} from './api';
 import {Changes} from './Changes';
@@ -43,9 +44,7 @@ export function OpenNote({texts, onAgreed, isWaiting, action}: OpenNoteProps): R
       {isWaiting ? (
         <p className="meta">{say('pair.saveFirst')}</p>
       ) : (
-        <button type="button" className="button secondary" disabled={isBusy} onClick={run}>
-          {label}
-        </button>
+        <Button label={label} disabled={isBusy} onClick={run} />
       )}
       {failure && <p role="alert">{failure}</p>}
     </div>

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import type {RoomProblem} from '../types';
+import type {ShownProblem} from '../types';
 import styles from './textBox.module.css';
 
 interface ProblemsProps {
   id?: string;
-  problems: readonly RoomProblem[];
+  problems: readonly ShownProblem[];
   /** Says where each of them is: they are not beside their text. */
   isPlaced?: boolean;
 }

@@ -1,35 +1,34 @@
 import {type ReactNode, useId, useMemo, useState} from 'react';
 import type {Locale} from 'nepali-text/locale';
 import {looksLikePreeti, preetiToUnicode} from 'nepali-text/preeti';
-import type {RoomProblem} from '../types';
+import {Button} from './Button';
+import type {ShownProblem} from '../types';
 import {cleanPaste} from './cleanPaste';
-import type {Target} from './drafts';
+import type {Target} from './unsaved';
 import {HistoryDialog} from './HistoryDialog';
 import {InsertMenu, type TextInsertion} from './InsertMenu';
 import {Problems} from './Problems';
-import {useRoom} from './room';
+import {useEditor} from './editor';
 import {putText, toggleMark} from './sourceCommands';
 import {useSourceEditor} from './useSourceEditor';
 import {useWords} from './words';
 import styles from './textBox.module.css';
 
 interface TextBoxProps {
-  /** Names the box. */
   label: string;
   /** What the text is, for screen readers, where the label names its language only; the label is seen then. */
   about?: string;
-  /** The language of the text, for its font, spelling and screen readers. Not given: that of the room. */
+  /** The language of the text, for its font, spelling and screen readers. Not given: that of the editor. */
   locale?: Locale;
   value: string;
   onChange: (value: string) => void;
-  problems?: readonly RoomProblem[];
+  problems?: readonly ShownProblem[];
   /** A text without line breaks; it is still shown in as many lines as it needs. */
   isOneLine?: boolean;
   /** What Enter does in a box for one line; nothing by default. */
   onEnter?: () => void;
   /** What becomes of what follows the first paragraph, in lines, when several are pasted into a box for one. */
   onParagraphs?: (lines: string) => void;
-  /** Shows that it is not saved yet. */
   isChanged?: boolean;
   /** Puts back what is saved; adds a button to "not saved yet". */
   onRevert?: () => void;
@@ -37,8 +36,6 @@ interface TextBoxProps {
   syntax?: 'page' | 'list';
   /** Where the text is, to show how it was before. In a list, ids may stand for positions. */
   place?: Target;
-  /** How many letters there should be; the number is shown below the box. */
-  length?: readonly [least: number, most: number];
   /** For those who look for the box: the focus after "Edit this". */
   id?: string;
 }
@@ -55,9 +52,9 @@ const TOOLS = [
 /** A box for a text that grows with it. Its source is the text; bold words, links and values are seen. */
 export function TextBox(props: TextBoxProps): ReactNode {
   const {label, about, locale = 'en', value, onChange, isOneLine = false} = props;
-  const {isChanged = false, problems = [], syntax, place, length, onRevert, onParagraphs} = props;
+  const {isChanged = false, problems = [], syntax, place, onRevert, onParagraphs} = props;
   const {say} = useWords();
-  const {insertions: all} = useRoom();
+  const {insertions: all} = useEditor();
   const ownId = useId();
   const id = props.id ?? ownId;
   const [isActive, setActive] = useState(false);
@@ -125,8 +122,6 @@ export function TextBox(props: TextBoxProps): ReactNode {
     replacePasted(first, value.length);
     onParagraphs?.(others.join('\n') + value.slice(end));
   };
-  const letters = [...value].length;
-  const isOutside = length && letters > 0 && (letters < length[0] || letters > length[1]);
 
   return (
     <div
@@ -145,21 +140,9 @@ export function TextBox(props: TextBoxProps): ReactNode {
       )}
       <div ref={parent} className={styles.box} data-changed={isChanged || undefined} />
       <div className={styles.below} data-tools={tools.length > 0 || undefined}>
-        {(isChanged || length) && (
-          <span className={styles.state} id={`${id}-state`}>
-            {isChanged && <span>{say('box.changed')}</span>}
-            {length && (
-              <span className={styles.count} data-outside={isOutside || undefined}>
-                {say('box.length', {length: letters, least: length[0], most: length[1]})}
-              </span>
-            )}
-          </span>
-        )}
+        {isChanged && <span id={`${id}-state`}>{say('box.changed')}</span>}
         {isChanged && onRevert && (
-          <button type="button" className="link" onClick={onRevert}>
-            {say('box.revert')}
-            <span className="visually-hidden">: {label}</span>
-          </button>
+          <Button kind="link" label={say('box.revert')} about={`: ${label}`} onClick={onRevert} />
         )}
         {isActive && tools.length > 0 && (
           <span className={styles.tools}>
@@ -216,10 +199,6 @@ export function TextBox(props: TextBoxProps): ReactNode {
 const Offer = (props: {children: ReactNode; action?: string; onAccept: () => void}): ReactNode => (
   <div className={styles.below} role="status">
     <span>{props.children}</span>
-    {props.action && (
-      <button type="button" className="link" onClick={props.onAccept}>
-        {props.action}
-      </button>
-    )}
+    {props.action && <Button kind="link" label={props.action} onClick={props.onAccept} />}
   </div>
 );

@@ -14,7 +14,7 @@ const VIEWS = [
   'steps',
 ] as const;
 
-/** What the room shows: a view, and in it a place where something is edited (`Place`). */
+/** What the editor shows: a view, and in it a place where something is edited (`Place`). */
 export interface Address {
   view: (typeof VIEWS)[number];
   /** Of a page its English file, of a list as in "pages/team". */
@@ -24,7 +24,6 @@ export interface Address {
   field?: string;
   /** In which of its boxes; in which language something is looked for. */
   locale?: Locale;
-  /** Of a list. */
   path?: FilePath;
   /** What is looked for, and the page that is looked at. */
   text?: string;
@@ -64,7 +63,6 @@ function go(to: Address): void {
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
-/** What the address of the browser names, and a way to go elsewhere. */
 export function useAddress(): [Address, (address: Address) => void] {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
   return [useMemo(() => readAddress(hash), [hash]), go];

@@ -1,9 +1,8 @@
 import type {Operations} from '../core/operations';
 import type {WorkerAnswer, WorkerRequest} from '../worker';
 import {writeHistory} from 'site-elements/history';
-import {roomLanguage} from './language';
 import {createStore} from './store';
-import {wordIn} from './words';
+import {editorLanguage, wordIn} from './words';
 
 const KEY = 'writing-room:key';
 let ownKey = '';
@@ -80,7 +79,7 @@ export async function call<Name extends keyof Operations>(
   name: Name,
   takes: Operations[Name]['takes'],
 ): Promise<Operations[Name]['gives']> {
-  const language = roomLanguage.get();
+  const language = editorLanguage.get();
   const answer = await ask({
     id: (lastId += 1),
     name,

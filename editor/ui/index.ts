@@ -6,8 +6,7 @@ import {locales} from 'nepali-text/locale';
 import type {Texts} from '../types';
 import {readAddress} from './address';
 import {call, sentenceOf, takeKey} from './api';
-import {roomLanguage} from './language';
-import {wordIn} from './words';
+import {editorLanguage, wordIn} from './words';
 import './styles.css';
 import styles from './first.module.css';
 
@@ -15,7 +14,6 @@ function element(tag: string, text: string): HTMLElement {
   return Object.assign(document.createElement(tag), {textContent: text});
 }
 
-/** A text in each language, side by side. */
 function rowOf(texts: Texts): HTMLElement {
   const row = element('div', '');
   row.className = styles.row!;
@@ -26,14 +24,14 @@ function rowOf(texts: Texts): HTMLElement {
 }
 
 async function start(): Promise<void> {
-  const language = roomLanguage.get();
-  const status = element('p', wordIn(language, 'room.starting'));
+  const language = editorLanguage.get();
+  const status = element('p', wordIn(language, 'editor.starting'));
   status.setAttribute('role', 'status');
   const rows = element('div', '');
   const main = element('main', '');
   main.className = styles.first!;
   main.lang = language;
-  main.append(element('h1', wordIn(language, 'room.name')), status, rows);
+  main.append(element('h1', wordIn(language, 'editor.name')), status, rows);
   document.getElementById('first')?.append(main);
 
   const {view, name} = readAddress(location.hash);
@@ -43,8 +41,8 @@ async function start(): Promise<void> {
     rows.replaceChildren(...texts.map(rowOf));
   }
   try {
-    const room = await import('./App');
-    room.start();
+    const editor = await import('./App');
+    editor.start();
   } catch (error) {
     console.error(error);
     status.textContent = wordIn(language, sentenceOf('gone'));

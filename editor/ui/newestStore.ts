@@ -7,7 +7,6 @@ type State = Partial<Newest> &
   Pick<Newest, 'choices' | 'handIns' | 'news'> & {
     /** Counts up whenever files have changed that a view may show, which then asks for them again. */
     arrivals: number;
-    /** Why there is no answer, as a sentence. */
     error?: string;
   };
 
@@ -30,14 +29,13 @@ addEventListener('storage', ({key, newValue}) => {
   if (key === SAVED && newValue !== null) arrived();
 });
 
-/** Asks the server for what others have done. */
 export async function loadNewest(): Promise<void> {
   try {
     const newest = await call('newest', {seen: readStored(ownKey(SEEN)) ?? ''});
     change({...newest, error: undefined});
     if (newest.count > 0) arrived();
   } catch (error) {
-    // The banner says that the room has stopped.
+    // The banner says that the editor has stopped.
     change({error: connection.get() === 'there' ? messageOf(error) : undefined});
   }
 }
@@ -45,10 +43,9 @@ export async function loadNewest(): Promise<void> {
 /** The last commit on the writer's own branch whose news were read. */
 const SEEN = 'seen';
 
-/** What came was read. */
 export function closeNews(): void {
   change({news: []});
-  keep(ownKey(SEEN), store.get().drafts ?? '');
+  keep(ownKey(SEEN), store.get().saved ?? '');
 }
 
 /** What was answered last, with the sentences to choose from, and the texts to which both have added. */

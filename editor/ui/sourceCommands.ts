@@ -44,7 +44,6 @@ export function toggleMark(view: EditorView, mark: '*' | '**'): void {
   view.focus();
 }
 
-/** The link that the caret is in. */
 export function linkAt({selection, doc}: EditorState) {
   const {head} = selection.main;
   const line = doc.lineAt(head);

@@ -39,7 +39,10 @@ class Chip extends WidgetType {
  */
 export function sourceMarks(insertions: readonly TextInsertion[], isMarkdown: boolean) {
   const chips = new Map(
-    insertions.map((one) => [one.text, Decoration.replace({widget: new Chip(one)})]),
+    insertions.map((insertion) => [
+      insertion.text,
+      Decoration.replace({widget: new Chip(insertion)}),
+    ]),
   );
   type Add = (from: number, to: number, decoration: Decoration) => void;
 

@@ -6,7 +6,7 @@ const memory = new Map<string, string>();
 const OWN = 'writer';
 let owner = OWN;
 
-/** Whose room it is, where several writers use one browser. */
+/** Whose editor it is, where several writers use one browser. */
 export function setOwner(login: string): void {
   owner = login;
 }
@@ -37,7 +37,6 @@ export function store(key: string, text: string | undefined): void {
   }
 }
 
-/** Everything that is stored, by its key. */
 export function allStored(): Record<string, string> {
   const inMemory = Object.fromEntries(memory);
   try {

@@ -16,7 +16,7 @@ export function useAnswer<Name extends keyof Operations>(
   operation: Name,
   takes: Operations[Name]['takes'],
 ) {
-  // Problems are in the language of the room.
+  // Problems are in the language of the editor.
   const {language} = useWords();
   const {arrivals} = useNewest();
   const isGone = useStore(connection) === 'gone';

@@ -1,14 +1,27 @@
-import type {Locale} from 'nepali-text/locale';
+import {defaultLocale, isLocale, type Locale, preferredLocale} from 'nepali-text/locale';
 import {inLanguage, phraseIn, type PhraseValues, textsFrom} from '../phrases';
 import type {Texts} from '../types';
 import words from '../words.yml';
-import {roomLanguage} from './language';
-import {useStore} from './store';
+import {readStored, store} from './storage';
+import {createStore, useStore} from './store';
+
+const NAME = 'writing-room:language';
+
+function readLanguage(): Locale {
+  const kept = readStored(NAME);
+  if (isLocale(kept)) return kept;
+  const languages = typeof navigator === 'undefined' ? '' : String(navigator.languages);
+  return preferredLocale(languages) ?? defaultLocale;
+}
+
+/** The language that the writer chose, else the first of the browser that there is. */
+export const editorLanguage = createStore(readLanguage());
+editorLanguage.subscribe(() => store(NAME, editorLanguage.get()));
 
 export type Words = ReturnType<typeof wordsOf>;
 
-/** The room's own words in the language of the room. */
-export const useWords = (): Words => wordsOf(useStore(roomLanguage));
+/** The editor's own words in the language of the editor. */
+export const useWords = (): Words => wordsOf(useStore(editorLanguage));
 
 export const wordsOf = (language: Locale) => ({
   language,
@@ -19,7 +32,7 @@ export const wordsOf = (language: Locale) => ({
     wordIn(language, `${id}.${count === 1 ? 'one' : 'other'}`, {count}),
   /** The same as `say`, where there may be no such phrase. */
   find: (id: string) => textsFrom(words.ui, id.split('.'))?.[language],
-  /** What a text of the server says in the language of the room, or in English. */
+  /** What a text of the server says in the language of the editor, or in English. */
   pick: (texts: Partial<Texts>) => inLanguage(texts, language),
 });
 

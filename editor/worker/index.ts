@@ -11,22 +11,19 @@ import {createSnapshots} from '../core/snapshots';
 import {textsOfPage} from '../models/rows';
 import {AnswerError, openServer} from './client';
 
-/** What the page asks. */
 export interface WorkerRequest {
   id: number;
   name: keyof Operations;
   takes: unknown;
   language: Locale;
-  /** Of the address of the page. */
   key: string;
-  /** What the writer has open. */
   place: string;
 }
 
 export type WorkerAnswer = {id: number} & (
   | {value: unknown}
   /** @param state of the connection, where that is what failed */
-  | {message: string; state?: AnswerError['why']['state']}
+  | {message: string; state?: AnswerError['state']}
 );
 
 let latest: Pick<WorkerRequest, 'key' | 'place' | 'language'> = {
@@ -40,11 +37,11 @@ const snapshots = createSnapshots(repository);
 
 /** The texts of a page, read before all other files, so that they are seen at once. @param name the English file */
 async function firstPage(name: string): Promise<Texts[]> {
-  const {drafts} = await repository.state({isFetching: false});
+  const {saved} = await repository.state({isFetching: false});
   const unread = pairOf(new Map(), name);
   if (!unread) return [];
   const names = [unread.englishFile, unread.translationFile];
-  return textsOfPage(pairOf(await snapshots.contentsIn(drafts, names), name)!);
+  return textsOfPage(pairOf(await snapshots.contentsIn(saved, names), name)!);
 }
 
 /** Loaded after the text that is read first. */
@@ -88,13 +85,13 @@ async function answer({name, takes, language}: WorkerRequest): Promise<object> {
 
 async function explain(error: unknown, language: Locale) {
   if (error instanceof AnswerError) {
-    const {id, state} = error.why;
-    if (id === undefined) return {message: error.message, state};
+    const {id, state, message} = error;
+    if (id === undefined) return {message, state};
     const {sayIn} = await import('../models/words');
     return {message: sayIn('ui', language, `handIn.${id}`)};
   }
   if (!(error instanceof SentenceError)) console.error(error);
-  const sentence = error instanceof SentenceError ? error.sentence : say('room.failed');
+  const sentence = error instanceof SentenceError ? error.sentence : say('editor.failed');
   return {message: sentenceOf(sentence, language)};
 }
 

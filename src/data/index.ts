@@ -1,3 +1,4 @@
+import {native} from '#native';
 import type {Contracts} from 'content/lists/siteContracts';
 import {
   dataFolder,
@@ -22,7 +23,6 @@ import {listSources, pageSources} from 'content/pairs/sources';
 import {type SiteText, type SiteTexts, textsIn} from 'content/pairs/texts';
 import {collections, type Lists} from './lists';
 import {type SitePage, sitePages} from './sitePages';
-import {native} from './native';
 
 /* The contracts of this site, bound to the functions of the packages that read and check its content. */
 
@@ -42,7 +42,7 @@ interface SiteInspection extends Inspection {
 export const inspectSite = (site: ContentFiles) =>
   inspectLists(site, contracts) as Promise<SiteInspection>;
 
-/** The lists, all of them valid. @throws ProblemsError with everything that is wrong */
+/** The lists, all of them valid. @throws an error for writers with everything that is wrong */
 export const loadSiteData = (site: ContentFiles) =>
   loadLists(site, contracts) as Promise<Inspection & {lists: Readonly<Record<Locale, Lists>>}>;
 

@@ -1,10 +1,9 @@
 /*
  * What only Node can tell: of the code of this site, and of pictures and fonts. The worker of the editor has a
- * module of its own in its place, which reads the answers of `describeSite`.
+ * module of its own in its place (`imports` of package.json), which reads the answers of `describeSite`.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {CopyRead} from 'content/lists/copy';
 import {readCopyReads} from 'content/lists/copyReads';
 import type {Contracts} from 'content/lists/siteContracts';
 import {pictureInMemory} from 'content/pictures/pictureOf';
@@ -30,9 +29,9 @@ export const native: Native = {
   reads: () => readCopyReads(root),
   picture: (site, address) =>
     typeof site === 'string' ? readPicture(site, address) : pictureInMemory(site, address),
-  typeface(site, file) {
+  async typeface(site, file) {
     if (typeof site !== 'string') return missingFont(site, file);
-    const found = findFont(site, file);
+    const found = await findFont(site, file);
     return 'problem' in found ? found.problem : undefined;
   },
   code() {
@@ -50,24 +49,7 @@ export const native: Native = {
   },
 };
 
-/** A CopyRead as JSON. */
-export interface CopyReadJson extends Pick<CopyRead, 'isRead' | 'isRich'> {
-  keys: Readonly<Record<string, CopyReadJson>>;
-  values: readonly string[];
-  readers: readonly string[];
-}
-
-const toJson = ({keys, values, readers, ...rest}: CopyRead): CopyReadJson => ({
-  ...rest,
-  keys: Object.fromEntries([...keys].map(([key, read]) => [key, toJson(read)])),
-  values: [...values],
-  readers: [...readers],
-});
-
 /** What the editor has to know of the code of the site, as JSON. */
-export const describeSite = () => ({
-  reads: Object.fromEntries([...native.reads()].map(([list, read]) => [list, toJson(read)])),
-  code: native.code(),
-});
+export const describeSite = () => ({reads: native.reads(), code: native.code()});
 
 export type SiteDescription = ReturnType<typeof describeSite>;

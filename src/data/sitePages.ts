@@ -54,7 +54,7 @@ export function sitePages(
       return {
         route,
         markdown: pages.map(({file}) => file),
-        ...(copies.has(copy) && {copy}),
+        ...(Object.hasOwn(copies, copy) && {copy}),
         lists: Object.keys(collections)
           .filter((name) => named.has(name))
           .sort(),

@@ -1,3 +1,5 @@
+import {differenceOf} from 'nepali-text/differenceOf';
+
 /** How an entry matches a query. */
 export interface Match {
   score: number;
@@ -127,20 +129,4 @@ function push<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): voi
   const list = lists.get(key);
   if (list) list.push(value);
   else lists.set(key, [value]);
-}
-
-/** How many letters must be put in, left out or changed; more than `most` when there are more. */
-function differenceOf(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  let row = [...Array(other.length + 1).keys()];
-  for (let i = 0; i < one.length; i += 1) {
-    const next = [i + 1];
-    for (let j = 0; j < other.length; j += 1) {
-      const changed = row[j]! + Number(one[i] !== other[j]);
-      next.push(Math.min(row[j + 1]! + 1, next[j]! + 1, changed));
-    }
-    if (Math.min(...next) > most) return most + 1;
-    row = next;
-  }
-  return row[other.length]!;
 }

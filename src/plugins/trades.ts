@@ -4,7 +4,7 @@ import {dataFolder} from 'content/lists/inspect';
 import {loadSiteData} from '../data';
 
 /** One page for each trade of services.yml: /hire/electrician. The list of them is src/pages/hire. */
-export default function hire({siteDir, baseUrl, i18n}: LoadContext): Plugin {
+export default function trades({siteDir, baseUrl, i18n}: LoadContext): Plugin {
   const locale = toLocale(i18n.currentLocale);
   return {
     name: 'hire',

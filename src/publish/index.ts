@@ -28,8 +28,7 @@ function buildRecord({siteDir}: Build) {
 
 /**
  * What a build makes of the documents of Docusaurus, in this order. A document that Docusaurus has not rendered, such as
- * one in static/ for a search engine, is left alone. Licences are collected earlier, by `notices`, while scripts are
- * bundled: finished bundles do not name their packages.
+ * one in static/ for a search engine, is left alone.
  */
 const steps: Readonly<Record<string, PublishStep>> = {
   'social pictures': socialPictures,
@@ -39,6 +38,7 @@ const steps: Readonly<Record<string, PublishStep>> = {
   'first paint': firstPaint,
   'media feeds': mediaFeeds,
   'service worker': serviceWorker,
+  'third-party notices': notices,
   'build record': buildRecord,
   // Last: a policy holds the hashes of finished documents.
   'files of hosts': hostFiles,
@@ -69,8 +69,6 @@ export default function publish({siteDir, siteConfig, baseUrl, i18n}: LoadContex
         });
       }
     },
-
-    configureWebpack: notices(baseUrl),
 
     // Docusaurus builds one language after the other and has no hook after the last one.
     async postBuild({outDir}) {

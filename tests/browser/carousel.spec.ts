@@ -76,9 +76,17 @@ const sliderOf = (page: Page) => page.getByRole('group', {name: name.milestones,
 const showOf = (page: Page) => page.getByRole('group', {name: name.pictures});
 
 test.describe('milestones', () => {
+  test('are all in view on a wide screen', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 740});
+    await page.goto('/about');
+    const slider = sliderOf(page);
+    await expect(slider.getByRole('button')).toHaveCount(0);
+    expect(await inView(slider)).toEqual([...Array(LAST + 1).keys()]);
+  });
+
   test('slide by buttons and keys', async ({page, trouble}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
-    await page.setViewportSize({width: 1280, height: 400});
+    await page.setViewportSize({width: 800, height: 400});
     const scripts: Response[] = [];
     page.on('response', (response) => {
       if (isScript(response.request())) scripts.push(response);
@@ -147,7 +155,7 @@ test.describe('milestones', () => {
   });
 
   test('show one at a time on a narrow screen, and nothing is cut', async ({page}) => {
-    await page.setViewportSize({width: 1280, height: 740});
+    await page.setViewportSize({width: 800, height: 740});
     await page.goto('/about');
     const slider = sliderOf(page);
     await isSlider(page);
@@ -174,7 +182,7 @@ test.describe('milestones', () => {
   });
 
   test('have words that are found, and scroll to them', async ({page}) => {
-    await page.setViewportSize({width: 1280, height: 740});
+    await page.setViewportSize({width: 800, height: 740});
     await page.goto('/about');
     const slider = sliderOf(page);
     await isSlider(page);
@@ -186,7 +194,7 @@ test.describe('milestones', () => {
   });
 
   test('a scrolled row stays where it is when the module is loaded', async ({page}) => {
-    await page.setViewportSize({width: 1280, height: 400});
+    await page.setViewportSize({width: 800, height: 400});
     await page.goto('/about');
     const slider = sliderOf(page);
     const track = slider.getByRole('list');
@@ -201,7 +209,7 @@ test.describe('milestones', () => {
   test('a step that loads the module is announced in Nepali, and presses add up', async ({
     page,
   }) => {
-    await page.setViewportSize({width: 1280, height: 400});
+    await page.setViewportSize({width: 800, height: 400});
     await page.goto('/ne/about');
     const next = page.getByRole('button', {name: 'अर्का कोसेढुङ्गा हेर्नुहोस्'});
     const slider = page.locator('site-carousel');

@@ -25,7 +25,7 @@ const {
   heading: all,
   question,
 } = valuesOf('pages/hire') as Record<'anywhere' | 'heading', Text> & {
-  ask: Record<'today', Text> & {home: Record<'label' | 'says' | 'name', Text>};
+  ask: Record<'today' | 'reference', Text> & {home: Record<'label' | 'says' | 'name', Text>};
   inCity: Record<'heading' | 'name', Text>;
   question: {available: Record<'any' | 'today', Text>};
 };
@@ -37,8 +37,11 @@ const path = `/ne${PATH}`;
 const heading = (city: string) => TRADE!.people.ne.replace('{city}', city);
 const inCity = TRADE!.where.ne.trim().replace('{city}', CITY.name.ne);
 const asks = question.available.any.ne;
+/** The last line of a message. */
+const reference = (page: string, locale: Locale = 'ne') =>
+  `\n${ask.reference[locale].replace('{page}', page)}`;
 const message = (text: string, origin: string) =>
-  `${SITE.whatsapp.link}?text=${encodeURIComponent(`${text} ${asks} ${origin}`)}`;
+  `${SITE.whatsapp.link}?text=${encodeURIComponent(`${text} ${asks}${reference(origin)}`)}`;
 
 test('names the city of the address before the first paint', async ({page, trouble}) => {
   const shifted = await watchLayoutShifts(page);
@@ -136,6 +139,14 @@ test('a city is known by its id, and what is none is left out', async ({page}) =
 test.describe('on a phone', () => {
   test.use({viewport: {width: 320, height: 640}, hasTouch: true});
 
+  test('the button that sends the message is on the first screen', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    for (const locale of locales) {
+      await page.goto(`${prefixOf(locale)}${PATH}?city=${CITY.id}`);
+      await expect(page.locator('[data-city-message]')).toBeInViewport({ratio: 1});
+    }
+  });
+
   test('from a city to the message in three taps', async ({page}) => {
     await page.goto('/ne/');
     await page.locator(`main a[href$="?city=${CITY.id}"]`).tap();
@@ -184,30 +195,31 @@ for (const locale of locales) {
     const address = `${prefixOf(locale)}${PATH}?city=${CITY.id}`;
     const [need, another] = TRADE!.needs;
     const where = TRADE!.where[locale].replace('{city}', CITY.name[locale]);
-    const origin = `${TRADE!.id}/${CITY.id}`;
+    const origin = reference(`${TRADE!.id}/${CITY.id}`, locale);
     const {any, today} = question.available;
     const sent = async () => {
       const href = await page.locator('[data-city-message]').getAttribute('href');
       return new URL(href!).searchParams.get('text');
     };
-    const choice = (name: string) => page.locator('main label').getByText(name, {exact: true});
+    const choice = (name: string) =>
+      page.locator('main label').and(page.getByText(name, {exact: true}));
     await page.goto(address);
     await expect(page.locator('main input:checked')).toHaveCount(0);
     await choice(another!.name[locale]).click();
     await choice(need!.name[locale]).click();
     await choice(ask.today[locale]).click();
-    const chosen = `${where} ${need!.says[locale]} ${today[locale]} ${origin}`;
+    const chosen = `${where} ${need!.says[locale]} ${today[locale]}${origin}`;
     await expect.poll(sent).toBe(chosen);
-    await expect(page.locator('[data-part=text]')).toHaveText(chosen);
+    await expect(page.locator('[data-part=text]')).toHaveText(chosen, {useInnerText: true});
     await page.locator('[data-part=copy]').click();
     await expect(page.locator('[data-part=status]')).not.toBeEmpty();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(chosen);
     expect(await axeViolations(page)).toEqual([]);
     // The second press takes a choice back.
     await choice(need!.name[locale]).click();
-    await expect.poll(sent).toBe(`${where} ${today[locale]} ${origin}`);
+    await expect.poll(sent).toBe(`${where} ${today[locale]}${origin}`);
     await page.getByRole('radio', {name: ask.today[locale], exact: true}).press('Space');
-    await expect.poll(sent).toBe(`${where} ${any[locale]} ${origin}`);
+    await expect.poll(sent).toBe(`${where} ${any[locale]}${origin}`);
     await expect(page).toHaveURL(address);
     expect(trouble).toEqual({messages: [], foreign: []});
   });
@@ -216,7 +228,10 @@ for (const locale of locales) {
 test('the other language keeps what is chosen, and another city keeps it, too', async ({page}) => {
   const [need] = TRADE!.needs;
   await page.goto(`${PATH}?city=${CITY.id}`);
-  await page.locator('main label').getByText(need!.name.en, {exact: true}).click();
+  await page
+    .locator('main label')
+    .and(page.getByText(need!.name.en, {exact: true}))
+    .click();
   await expect(page.locator('[data-part=text]')).toContainText(need!.says.en);
   await page.locator('header a[hreflang=ne]:visible').click();
   await expect(page.locator('[data-part=text]')).toContainText(need!.says.ne);
@@ -225,7 +240,7 @@ test('the other language keeps what is chosen, and another city keeps it, too', 
     href: decodeURIComponent((link as HTMLAnchorElement).search),
   }));
   expect(href).toContain(need!.says.ne);
-  expect(href).toMatch(new RegExp(`${TRADE!.id}/damak$`));
+  expect(href.endsWith(reference(`${TRADE!.id}/damak`))).toBe(true);
 });
 
 test('who asks for somebody at home gets lines to fill in, and the page for them', async ({
@@ -234,13 +249,13 @@ test('who asks for somebody at home gets lines to fill in, and the page for them
   await page.goto(`${PATH}?city=${CITY.id}`);
   const link = page.locator('main section:has([data-city-message]) a[hreflang=ne]');
   await expect(link).toBeHidden();
-  await page.locator('main label').getByText(ask.home.label.en).click();
+  await page.locator('main label').and(page.getByText(ask.home.label.en)).click();
   await expect(page.locator('[data-part=text]')).toContainText(ask.home.says.en);
   const href = await page.locator('[data-city-message]').getAttribute('href');
-  // The mark is on the last line.
-  const lines = new URL(href!).searchParams.get('text')!.split('\n');
-  expect(lines).toContain(ask.home.name.en);
-  expect(lines[lines.length - 1]).toBe(`${question.available.any.en} ${TRADE!.id}/${CITY.id}`);
+  const text = new URL(href!).searchParams.get('text')!;
+  expect(text.split('\n')).toContain(ask.home.name.en);
+  expect(text).toMatch(/\n[^\n]+\n\([^\n]+\)$/);
+  expect(text.endsWith(reference(`${TRADE!.id}/${CITY.id}`, 'en'))).toBe(true);
   await link.click();
   await expect(page).toHaveURL(`/ne${PATH}?city=${CITY.id}`);
 });

@@ -325,7 +325,7 @@ test('every page has a picture of its own, and another one in each language', as
   }
 });
 
-test('no file that is served holds anything of the writing room', () => {
+test('no file that is served holds anything of the editor', () => {
   const files = readdirSync(buildDir, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));

@@ -112,7 +112,7 @@ const faults: Record<string, Fault> = {
   },
   'a folder of kept files that cannot be written': {
     cause: () => {
-      const script = 'assets/js/new.js';
+      const script = 'assets/css/new.js';
       writeFileSync(path.join(next, script), '');
       const obstacle = path.join(host.folder, 'kept', script);
       mkdirSync(path.join(obstacle, 'folder'), {recursive: true});

@@ -8,6 +8,7 @@ import {type Locale, locales} from 'nepali-text/locale';
 import {arrange} from 'content/lists/parse';
 import {fieldContextAlone} from 'content/lists/examples';
 import {createFields} from 'content/lists/fields';
+import * as z from 'zod';
 
 /** The module of a file of src/data in English; facts stay as they are written, in braces. */
 export function readData(file: string) {
@@ -18,7 +19,9 @@ export function readData(file: string) {
   const dataIn = (locale: Locale) => {
     const drawings = (folder: string) =>
       readdirSync(folder).map((name) => path.basename(name, '.svg'));
-    const schema = collection.schema(createFields({...fieldContextAlone(locale), drawings}));
+    const fields = createFields({...fieldContextAlone(locale), drawings});
+    // The file is read in a thread, for which this transform cannot wait.
+    const schema = collection.schema({...fields, typeface: z.string()});
     const data: unknown =
       collection.shape === 'map' ? schema.parse(written) : schema.array().parse(written);
     return arrange(data, collection, locale);

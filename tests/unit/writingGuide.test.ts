@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {parse} from 'yaml';
 
-/** Every phrase of a file with texts of the writing room, in one language. */
+/** Every phrase of a file with texts of the editor, in one language. */
 function phrasesIn(part: unknown, locale: string): string[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]) =>
@@ -15,7 +15,7 @@ describe.each([
 ])('the guide for writers in %s', (locale, file) => {
   const guide = readFileSync(file, 'utf8');
 
-  it('names buttons and fields as the writing room does', () => {
+  it('names buttons and fields as the editor does', () => {
     const phrases = ['editor/words.yml', 'src/content/help.yml'].flatMap((one) =>
       phrasesIn(parse(readFileSync(one, 'utf8')), locale),
     );

@@ -1,29 +1,22 @@
-import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from './support/fixtures';
+import {expect, goTo, test} from './support/fixtures';
+import {git} from './support/site';
 
 test('the page beside is the build with what was saved last, and runs no script', async ({
   page,
   site,
-  room,
+  editor,
 }) => {
-  const git = (...words: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.org', ...words], {
-      cwd: site.siteDir,
-      encoding: 'utf8',
-    }).trim();
   // The site was built before a developer committed.
-  const commit = git('rev-parse', 'HEAD');
+  const commit = git(site.siteDir, 'rev-parse', 'HEAD');
   await page.route('**/build.json', (route) => route.fulfill({json: {commit}}));
   const file = path.join(site.siteDir, 'pages/how.mdx');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^# .*$/m, '# Committed later'));
-  git('commit', '-qam', 'Later');
-  git('push', '-q');
+  git(site.siteDir, 'commit', '-qam', 'Later');
+  git(site.siteDir, 'push', '-q');
 
-  await page.evaluate(() => {
-    location.hash = '#/page/pages/how.mdx';
-  });
+  await goTo(page, '#/page/pages/how.mdx');
   await page.getByRole('button', {name: 'Show page'}).click();
   const frame = page.frameLocator('iframe');
   const heading = frame.getByRole('heading', {level: 1});
@@ -45,7 +38,7 @@ test('the page beside is the build with what was saved last, and runs no script'
   await undo.last().click();
   await expect(heading).toHaveText('Committed later');
 
-  const answer = await page.request.get(`${room.origin}/how`);
+  const answer = await page.request.get(`${editor.origin}/how`);
   expect(answer.headers()['content-security-policy']).toMatch(
     /frame-ancestors 'self'.*, script-src 'none'$/,
   );

@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
@@ -8,6 +7,7 @@ import {entriesOf} from '../../../tests/browser/support/lists';
 import {missingIn} from '../../../tests/lines';
 import {expect, test} from './support/fixtures';
 import {createPerson} from './support/person';
+import {git} from './support/site';
 
 interface Entry {
   id: string;
@@ -26,9 +26,6 @@ const TRANSLATIONS = 'i18n/ne/docusaurus-plugin-content-docs/current';
 /** One entry of a list, as it is written there now. */
 const entryIn = (content: string, id: string): unknown =>
   (parse(content) as Entry[]).find((entry) => entry.id === id);
-
-const git = (folder: string, ...words: string[]) =>
-  execFileSync('git', words, {cwd: folder, encoding: 'utf8'});
 
 let page: Page;
 let siteDir: string;
@@ -288,8 +285,11 @@ const tasks = {
   'hand in': handIn,
 };
 
-test('a person who knows only what is on the screen does ten tasks', async ({page: room, site}) => {
-  page = room;
+test('a person who knows only what is on the screen does ten tasks', async ({
+  page: editor,
+  site,
+}) => {
+  page = editor;
   siteDir = site.siteDir;
   for (const [name, work] of Object.entries(tasks)) {
     await test.step(name, async () => {
@@ -298,7 +298,7 @@ test('a person who knows only what is on the screen does ten tasks', async ({pag
     });
   }
   const branch = git(site.remote, 'for-each-ref', '--format=%(refname)', 'refs/heads/writing');
-  expect(git(site.remote, 'diff', '--name-only', 'main', branch.trim())).toContain(
+  expect(git(site.remote, 'diff', '--name-only', 'main', branch)).toContain(
     'static/img/team/dipa-rai.jpg',
   );
 });

@@ -9,7 +9,7 @@ import {type MdxBlock, mdxBlocksOf} from 'content/read/blocks';
 import {elementOf, type MarkdownPage} from 'content/read/markdownPage';
 import {parsePage, readPairs} from 'content/read/pages';
 import {removedWith, repeatedOf, unitBefore} from '../../edits/markdownBlocks';
-import {EditError} from '../../edits/editError';
+import {EditError} from '../../sentences';
 import {applyMarkdownEdit, textToEdit} from '../../edits/markdownEdits';
 import {readText, writeText} from '../../edits/markdownTexts';
 import type {NewBlock, TextEdit} from '../../types';
@@ -173,7 +173,7 @@ function faultOf(
   const isWhole = text === undefined && node?.type === 'mdxJsxFlowElement';
   const size = isWhole ? source.blocks.filter(({path}) => path.includes(node)).length : 1;
   // Of two equal neighbours, either may be the new one.
-  const at = place ?? contents.findIndex((one, index) => one !== old[index]);
+  const at = place ?? contents.findIndex((content, index) => content !== old[index]);
   const gone = place === undefined ? 0 : size;
   const made = blocks.slice(at, at + contents.length - old.length + gone);
   old.splice(at, gone, ...made.map(contentOf));

@@ -80,7 +80,7 @@ it('loses and doubles no sentence of 500 pairs of writers, and makes no line bre
       `${all.map((one) => one.join(' ')).join('\n\n')}\n`;
     /** A sentence changed in some words, or added. */
     const edited = () => {
-      const copy = blocks.map((one) => [...one]);
+      const copy = blocks.map((block) => [...block]);
       for (let edits = 1 + below(3); edits > 0; edits -= 1) {
         const block = copy[below(copy.length)]!;
         const at = below(block.length + 1);

@@ -1,5 +1,5 @@
 import type {Json} from '../../types';
-import {countChanges, locate, merge, withChoices, withTheirs} from '../../edits/values';
+import {countChanges, locate, merge, withTheirs} from '../../edits/values';
 import {createRandom} from '../../../tests/random';
 
 const entry = (id: string, text: Json = id) => ({id, text});
@@ -41,7 +41,6 @@ it('brings two texts together by sentence', () => {
   expect(withTheirs(merged)).toEqual({en: 'Ek. One. Deux. Tin.'});
   // Another text in its place.
   expect(merge('One.', 'One. Two.', 'Nine.').conflicts).toMatchObject([{mine: 'One. Two.'}]);
-  expect(withChoices(merged, ['Dui. Deux.'])).toEqual({en: 'Ek. One. Dui. Deux. Tin.'});
 });
 
 it('asks for a text that both changed, and for one that the other deleted', () => {

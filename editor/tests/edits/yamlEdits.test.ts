@@ -1,5 +1,5 @@
 import {parse} from 'yaml';
-import {EditError} from '../../edits/editError';
+import {EditError} from '../../sentences';
 import {setYaml} from '../../edits/yamlEdits';
 import {isList, partAt, spliced} from '../../edits/values';
 import type {FilePath, Json} from '../../types';

@@ -1,5 +1,5 @@
-import type {AgreeTarget, BlockPair, Edit, PageModel, RoomProblem, SaveRequest} from '../../types';
-import {serve} from './fakeRoom';
+import type {AgreeTarget, BlockPair, Edit, PageModel, ShownProblem, SaveRequest} from '../../types';
+import {nothingNew, serve} from './fakeEditor';
 
 export const FILES = {en: 'docs/press.mdx', ne: 'i18n/ne/press.mdx'} as const;
 
@@ -32,10 +32,11 @@ export function pageOf(
 /** A page that is kept in memory. @param problemsOf what a check finds */
 export function servePage(
   start: PageModel,
-  problemsOf: (edits: readonly Edit[]) => readonly RoomProblem[] = () => [],
+  problemsOf: (edits: readonly Edit[]) => readonly ShownProblem[] = () => [],
 ) {
   const fake = {model: start, saves: [] as SaveRequest[], agreed: [] as AgreeTarget[]};
   serve({
+    newest: () => nothingNew,
     page: () => fake.model,
     check: ({edits}) => ({problems: problemsOf(edits)}),
     save(request) {

@@ -4,9 +4,9 @@ import type {HandInAnswer} from '../../core/operations';
 import {AddForm, fieldOf, problemAt} from '../AddForm';
 import {writeAddress} from '../address';
 import {call} from '../api';
-import {useKeptForm} from '../drafts';
+import {useKeptForm} from '../unsaved';
 import {Problems} from '../Problems';
-import {useRoom} from '../room';
+import {useEditor} from '../editor';
 import {useAnswer} from '../useAnswer';
 import {useWords} from '../words';
 import {arrived, loadNewest} from '../newestStore';
@@ -21,7 +21,7 @@ type Done = Extract<HandInAnswer, {result: 'done'}>;
 /** What changed, and the form that hands it in where nothing is in the way. */
 export function HandInView(): ReactNode {
   const {say, sayCount} = useWords();
-  const {open} = useRoom().overview.todo;
+  const {open} = useEditor().overview.todo;
   const {value: state, error} = useAnswer('handInState', {});
   const {changes = [], problems = [], author = ''} = state ?? {};
   const [done, setDone] = useState<Done>();
@@ -47,7 +47,7 @@ export function HandInView(): ReactNode {
   return (
     <div className={`${shell.view} ${styles.view}`}>
       <h1 tabIndex={-1}>{say('handInView.title')}</h1>
-      {!state && <p role="status">{error ?? say('room.loading')}</p>}
+      {!state && <p role="status">{error ?? say('editor.loading')}</p>}
       <NewestSection />
       <div role="status">{done && <WhatNext {...done} />}</div>
       {state && !done && changes.length === 0 && <p>{say('handInView.nothing')}</p>}

@@ -1,14 +1,15 @@
 import {type ReactNode, useEffect} from 'react';
+import {Button} from '../Button';
 import {writeAddress} from '../address';
 import {useWords} from '../words';
 import {closeNews, loadNewest, useNewest} from '../newestStore';
 import styles from './handin.module.css';
 
-/** What came from the others, as a few quiet lines; asks for it when the room opens. */
+/** What came from the others, as a few quiet lines; asks for it when the editor opens. */
 export function NewestNote(): ReactNode {
   const {say, sayCount, language} = useWords();
   const {message, needsRestart, news, open, joined, error} = useNewest();
-  // Places and sentences are in the language of the room.
+  // Places and sentences are in the language of the editor.
   useEffect(() => {
     void loadNewest();
   }, [language]);
@@ -30,9 +31,7 @@ export function NewestNote(): ReactNode {
             <a href={writeAddress({view: 'handIn'})}>{say('newest.look')}</a>
           )}{' '}
           {news.length > 0 && (
-            <button type="button" className="link" onClick={closeNews}>
-              {say('room.close')}
-            </button>
+            <Button kind="link" label={say('editor.close')} onClick={closeNews} />
           )}
         </p>
       )}

@@ -1,16 +1,13 @@
-import {type ReactNode, useState} from 'react';
-import {wordDiff} from 'content/pairs/wordDiff';
-import type {RoomProblem} from '../../types';
-import type {ChangedText, FieldChoice} from '../../core/operations';
-import {writeAddress} from '../address';
+import type {ReactNode} from 'react';
+import {Button} from '../Button';
+import type {ChangedText} from '../../core/operations';
 import {call} from '../api';
 import {Changes} from '../Changes';
-import {ChoiceFields, NOT_CHOSEN} from '../ChoiceFields';
 import {EarlierList} from '../EarlierList';
-import {Problems} from '../Problems';
 import {useAction} from '../useAction';
 import {useWords} from '../words';
 import {arrived, loadNewest, useNewest} from '../newestStore';
+import {ConflictRow} from './ConflictRow';
 import styles from './handin.module.css';
 
 /** What the others have done: the button that gets it, texts to choose from, and what was handed in. */
@@ -22,14 +19,11 @@ export function NewestSection(): ReactNode {
   return (
     <>
       <p className="actions">
-        <button
-          type="button"
-          className="button secondary"
+        <Button
+          label={say(isBusy ? 'newest.getting' : 'newest.get')}
           aria-disabled={isBusy}
           onClick={() => void run()}
-        >
-          {say(isBusy ? 'newest.getting' : 'newest.get')}
-        </button>
+        />
         {!isBusy && !error && result === 'same' && news.length + choices.length === 0 && (
           <span>{say('newest.same')}</span>
         )}
@@ -47,8 +41,8 @@ export function NewestSection(): ReactNode {
               <h2>{say(`newest.${what}Title`)}</h2>
               <p>{say(`newest.${what}Text`)}</p>
               <ul className="plain">
-                {some.map((choice) => (
-                  <ChoiceRow key={choice.id} choice={choice} />
+                {some.map((conflict) => (
+                  <ConflictRow key={conflict.id} conflict={conflict} />
                 ))}
               </ul>
             </section>
@@ -86,48 +80,6 @@ export function NewestSection(): ReactNode {
         </section>
       )}
     </>
-  );
-}
-
-/** A sentence that somebody else has changed, too, or a text to which both have added. */
-function ChoiceRow({choice}: {choice: FieldChoice}): ReactNode {
-  const {id, place, where, isJoined, locale, base, mine} = choice;
-  const {say} = useWords();
-  const [chosen, setChosen] = useState(NOT_CHOSEN);
-  const [problems, setProblems] = useState<readonly RoomProblem[]>([]);
-  const {run, failure} = useAction(async () => {
-    const answer = await call('choose', {id, ...chosen});
-    setProblems(answer.result === 'rejected' ? answer.problems : []);
-    if (answer.result === 'saved') arrived();
-    await loadNewest();
-  });
-  return (
-    <li>
-      {isJoined ? (
-        <>
-          <p className="meta">{place}</p>
-          <p>
-            <Changes text={wordDiff(base, mine)} locale={locale} />
-          </p>
-        </>
-      ) : (
-        <ChoiceFields
-          {...choice}
-          syntax={where.view === 'page' ? 'page' : 'list'}
-          chosen={chosen}
-          onChoose={setChosen}
-        />
-      )}
-      <p className="actions">
-        <button type="button" className="button secondary" onClick={() => void run()}>
-          {say(isJoined ? 'newest.looked' : 'choice.take')}
-          <span className="visually-hidden">: {place}</span>
-        </button>
-        <a href={writeAddress(where)}>{say('todo.openIt')}</a>
-      </p>
-      <Problems problems={problems} />
-      <p role="status">{failure}</p>
-    </li>
   );
 }
 

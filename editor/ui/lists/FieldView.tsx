@@ -1,15 +1,15 @@
 import {type ReactNode, useState} from 'react';
 import {flushSync} from 'react-dom';
+import {Button} from '../Button';
 import {isList, partAt} from '../../edits/values';
 import {inEach} from 'nepali-text/locale';
-import type {FormField, FilePath, FieldForm, RoomProblem} from '../../types';
+import type {FormField, FilePath, FieldForm, ShownProblem} from '../../types';
 import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';
 import {useWords} from '../words';
 import {PictureControl} from './PictureControl';
 import {blank, fieldsOf, formAt, isId, isShown} from './forms';
-import {useHost, useListHost} from './host';
-import type {ControlProps, FieldProps} from './control';
+import {type ControlProps, type FieldProps, useHost, useListHost} from './host';
 import {about, controlId, focusFirst, within} from './places';
 import {ChoiceControl, LineControl, TextControl, YesControl} from './inputs';
 import styles from './lists.module.css';
@@ -40,7 +40,7 @@ export function FieldView({field, path}: FieldProps): ReactNode {
   const isGroup = hasFields || kind === 'text';
   const Label = isGroup ? 'span' : 'label';
   const id = controlId(path);
-  const problems: readonly RoomProblem[] =
+  const problems: readonly ShownProblem[] =
     complaint === undefined
       ? about(host.problems, path)
       : [{file: '', line: 0, place: [], message: complaint}];
@@ -96,27 +96,24 @@ export function FieldView({field, path}: FieldProps): ReactNode {
   );
 }
 
-/** Adds an optional field to its entry, or takes it out. */
 function OptionalButton({field, path}: FieldProps): ReactNode {
   const {say, pick} = useWords();
   const {value, change, takeAway} = useListHost();
   const label = pick(field.label);
   const isThere = partAt(value, path) !== undefined;
   return (
-    <button
-      type="button"
+    <Button
+      kind={isThere ? 'link' : 'secondary'}
+      label={say(isThere ? 'lists.removeField' : 'lists.addField', {label})}
+      about={isThere ? ` ${label}` : undefined}
       // It gets the focus when the field is taken out.
       id={isThere ? undefined : controlId(path)}
-      className={isThere ? 'link' : 'button secondary'}
       onClick={() => {
         if (isThere) return takeAway(path);
         flushSync(() => change(path, blank(field.form)));
         focusFirst(path);
       }}
-    >
-      {say(isThere ? 'lists.removeField' : 'lists.addField', {label})}
-      {isThere && <span className="visually-hidden"> {label}</span>}
-    </button>
+    />
   );
 }
 
@@ -146,7 +143,6 @@ export function GroupFields({form, path}: {form: FieldForm; path: FilePath}): Re
   );
 }
 
-/** Entries within a form, one below the other. */
 function Entries({field, form, path, value}: ControlProps): ReactNode {
   const {pick, say} = useWords();
   const {keyOf, nameAt, problems, add} = useListHost();
@@ -165,13 +161,10 @@ function Entries({field, form, path, value}: ControlProps): ReactNode {
         ))}
       </ol>
       <div className="actions">
-        <button
-          type="button"
-          className="button secondary"
+        <Button
+          label={say('lists.addTo', {label: pick(field.label)})}
           onClick={() => add(path, blank(form.item))}
-        >
-          {say('lists.addTo', {label: pick(field.label)})}
-        </button>
+        />
       </div>
     </>
   );
@@ -196,7 +189,6 @@ export function EntryForm({path}: {path: FilePath}): ReactNode {
   );
 }
 
-/** Moves, copies and deletes an entry. */
 function EntryActions({path}: {path: FilePath}): ReactNode {
   const {say} = useWords();
   const {value, nameAt, add, move, takeAway} = useListHost();
@@ -211,16 +203,14 @@ function EntryActions({path}: {path: FilePath}): ReactNode {
   return (
     <div className={`actions ${styles.entryActions}`}>
       {Object.entries(actions).map(([name, act]) => (
-        <button
+        <Button
           key={name}
-          type="button"
-          className="button plain"
+          kind="plain"
+          label={say(`lists.${name}`)}
+          about={` ${nameAt(path)}`}
           aria-disabled={!act}
           onClick={act || undefined}
-        >
-          {say(`lists.${name}`)}
-          <span className="visually-hidden"> {nameAt(path)}</span>
-        </button>
+        />
       ))}
     </div>
   );

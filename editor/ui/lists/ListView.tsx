@@ -3,7 +3,7 @@ import type {FilePath, ListModel} from '../../types';
 import {isList} from '../../edits/values';
 import {DeletedEarlier} from '../DeletedEarlier';
 import {Problems} from '../Problems';
-import {useRoom} from '../room';
+import {useEditor} from '../editor';
 import {SaveBar} from '../SaveBar';
 import {useAnswer} from '../useAnswer';
 import {useWords} from '../words';
@@ -20,11 +20,10 @@ interface ListViewProps {
   path?: FilePath;
 }
 
-/** One list: its entries, and the form of the chosen one. */
 export function ListView({name, path}: ListViewProps): ReactNode {
   const {say} = useWords();
   const {value: model, error, reload} = useAnswer('list', {name});
-  const {overview, showPage} = useRoom();
+  const {overview, showPage} = useEditor();
   const {pages} = overview;
   // Of the page with the words of the list, else of the first one that shows it.
   const {route} =
@@ -32,7 +31,7 @@ export function ListView({name, path}: ListViewProps): ReactNode {
   useEffect(() => {
     if (route !== undefined) showPage(route);
   }, [route, showPage]);
-  if (!model) return <p role="status">{error ?? say('room.loading')}</p>;
+  if (!model) return <p role="status">{error ?? say('editor.loading')}</p>;
   return <OpenList model={model} path={path} reload={reload} />;
 }
 
@@ -81,12 +80,7 @@ function OpenList({model, path, reload}: OpenListProps): ReactNode {
           )}
         </div>
       </div>
-      <SaveBar
-        editor={editor}
-        nameOf={({path: changed}) =>
-          changed.map((_, depth) => nameAt(changed.slice(0, depth + 1))).join(' › ')
-        }
-      />
+      <SaveBar editor={editor} />
     </HostProvider>
   );
 }

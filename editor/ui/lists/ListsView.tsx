@@ -1,14 +1,13 @@
 import type {ReactNode} from 'react';
 import {writeAddress} from '../address';
-import {listsIn, useRoom} from '../room';
+import {listsIn, useEditor} from '../editor';
 import {useWords} from '../words';
 import shell from '../shell.module.css';
 import styles from './lists.module.css';
 
-/** The lists of the site, and the words that pages share, by their names. */
 export function ListsView(): ReactNode {
   const {say, sayCount, pick, language} = useWords();
-  const {overview} = useRoom();
+  const {overview} = useEditor();
   const lists = listsIn(overview).sort((one, other) =>
     pick(one.label).localeCompare(pick(other.label), language),
   );

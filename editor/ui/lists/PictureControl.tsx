@@ -2,10 +2,9 @@ import {useState} from 'react';
 import {idOf, partAt} from '../../edits/values';
 import {slug} from '../../slug';
 import {call, messageOf} from '../api';
-import {useRoom} from '../room';
+import {useEditor} from '../editor';
 import {useWords, type Words} from '../words';
-import type {ControlProps} from './control';
-import {useListHost} from './host';
+import {type ControlProps, useListHost} from './host';
 import styles from './lists.module.css';
 
 /** What the server takes, in bytes. */
@@ -17,13 +16,13 @@ const QUALITY = 0.85;
 /** What the site knows as a picture. */
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
-/** What the dialog for choosing a file offers. HEIC is in it, so that the room can say what to do. */
+/** What the dialog for choosing a file offers. HEIC is in it, so that the editor can say what to do. */
 const OFFERED_TYPES = [...TYPES, '.heic', '.heif'].join(',');
 
 /** A picture that is dropped or chosen, and written at once under a name that fits the entry. */
 export function PictureControl({form, path, change, complain, control, ...props}: ControlProps) {
   const {say} = useWords();
-  const {refresh} = useRoom();
+  const {refresh} = useEditor();
   const {model, value: all} = useListHost();
   const [note, setNote] = useState('');
   const [isOver, setOver] = useState(false);

@@ -1,10 +1,9 @@
 /*
  * What a form makes of a value: its fields, what a writer calls entries, choices and fields, and what is new in it.
  */
-import {digits} from 'nepali-text/digits';
 import {defaultLocale, inEach, isLocale, type Locale, nativeName} from 'nepali-text/locale';
 import {isMoved} from '../../edits/mergeText';
-import {idOf, isList, partAt, positionsIn, spliced, withPart} from '../../edits/values';
+import {idOf, isList, partAt, entryPositions, spliced, withPart} from '../../edits/values';
 import {localTime} from '../../localTime';
 import type {FormField, FilePath, FieldForm, Json} from '../../types';
 import {entryName} from '../../edits/names';
@@ -12,7 +11,6 @@ import {inLanguage, readable} from '../../phrases';
 import {freeName, slug} from '../../slug';
 import type {Words} from '../words';
 
-/** The fields of a group, or of the variant that the value is; the first variant when it is none. */
 export function fieldsOf(form: FieldForm, value: Json | undefined): readonly FormField[] {
   if (form.kind === 'group') return form.fields;
   if (form.kind !== 'variants') return [];
@@ -51,32 +49,11 @@ export const isShown = (
 export const isId = ({key, form}: FormField): boolean =>
   key === 'id' && form.kind === 'line' && form.format === 'id';
 
-/** The name of an entry in the room's language, else in another one; '' when it has none yet. */
+/** The name of an entry in the editor's language, else in another one; '' when it has none yet. */
 export const entryTitle = (form: FieldForm, entry: Json | undefined, language: Locale): string =>
-  wordsOf(form, entry, language) || readable(idOf(entry) ?? '');
-
-/** A second line that tells entries of the same name apart: a role, a newspaper and a day, a figure. */
-export function detailOf(form: FieldForm, entry: Json | undefined, language: Locale): string {
-  const title = entryTitle(form, entry, language);
-  return fieldsOf(form, entry)
-    .filter(
-      ({key, form: {kind}}) => TOLD.includes(kind) && !['id', 'language', 'kind'].includes(key),
-    )
-    .map((field) => wordsOf(field.form, partAt(entry, [field.key]), language))
-    .filter((words) => words !== '' && words !== title)
-    .slice(0, 2)
-    .join(' · ');
-}
-
-const TOLD: readonly FieldForm['kind'][] = ['text', 'line', 'number', 'choice'];
-
-/** What a value is called. */
-function wordsOf(form: FieldForm, value: Json | undefined, language: Locale): string {
-  if (form.kind === 'choice') return choiceName(form, String(value ?? ''), language);
-  if (form.kind === 'number') return String(value ?? '');
-  const words = entryName(value, language) ?? '';
-  return form.kind === 'line' && form.format === 'date' ? digits(words, language) : words;
-}
+  (form.kind === 'choice'
+    ? choiceName(form, String(entry ?? ''), language)
+    : entryName(entry, language)) || readable(idOf(entry) ?? '');
 
 /** What a writer reads for a choice. */
 export const choiceName = (
@@ -176,7 +153,7 @@ export function inOrder(form: FieldForm, saved: Json, value: Json): Json {
     saved.every((entry, index) => index === 0 || byDay(saved[index - 1]!, entry) * order <= 0),
   );
   const [order = 0] = orders;
-  const isKept = orders.length !== 1 || isMoved(positionsIn(saved, value));
+  const isKept = orders.length !== 1 || isMoved(entryPositions(saved, value));
   if (isKept || value.some((entry) => dayOf(entry) === '')) return value;
   return [...value].sort((one, other) => byDay(one, other) * order);
 }

@@ -1,4 +1,5 @@
-import {createContext, useContext} from 'react';
+import {createContext, type HTMLAttributes, useContext} from 'react';
+import type {FieldForm, FilePath, FormField, Json} from '../../types';
 import type {useList} from './useList';
 
 /** The list that a form is about, with everything that was typed. */
@@ -14,3 +15,18 @@ export const useHost = () => useContext(HostContext);
 
 /** For what only the form of a list shows. */
 export const useListHost = useHost as () => ListHost;
+
+export interface FieldProps {
+  field: FormField;
+  path: FilePath;
+}
+
+export interface ControlProps extends FieldProps {
+  form: FieldForm;
+  value: Json | undefined;
+  change: (value: Json | undefined) => void;
+  /** Shows what the control itself finds wrong in place of the checks' sentences. */
+  complain: (sentence?: string) => void;
+  /** For the element with the focus: its id, and what a screen reader is told. */
+  control: HTMLAttributes<HTMLElement> & {id: string};
+}

@@ -8,9 +8,8 @@ import type {Json, LineFormat} from '../../types';
 import {OpenNote} from '../OpenNote';
 import {TextBox} from '../TextBox';
 import {useWords} from '../words';
-import type {ControlProps, FieldProps} from './control';
 import {choiceName} from './forms';
-import {useHost} from './host';
+import {type ControlProps, type FieldProps, useHost} from './host';
 import {about, controlId} from './places';
 import styles from './lists.module.css';
 
@@ -121,7 +120,7 @@ export function ChoiceControl({field, path, value, change, control}: ControlProp
   const others = path.at(-1) === 'id' ? partAt(host.value, path.slice(0, -2)) : undefined;
   // An id may be there once.
   const used = isList(others) ? others.map(idOf) : [];
-  const choices = form.choices.filter((one) => one === chosen || !used.includes(one));
+  const choices = form.choices.filter((choice) => choice === chosen || !used.includes(choice));
   return (
     <select {...control} value={chosen} onChange={({target}) => change(target.value)}>
       {!choices.includes(chosen) && <option value={chosen}>{chosen || say('lists.choose')}</option>}

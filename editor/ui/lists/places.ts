@@ -1,4 +1,4 @@
-import {isSame} from '../../edits/values';
+import {isSameValue} from '../../edits/values';
 import type {FilePath} from '../../types';
 
 /** Things with the path of the value that each is about. */
@@ -10,7 +10,7 @@ export const within = <What>(all: ByPath<What>, path: FilePath): What[] =>
 
 /** What is about a part as a whole. */
 export const about = <What>(all: ByPath<What>, path: FilePath): What[] =>
-  all.filter(([at]) => isSame(at, path)).map(([, what]) => what);
+  all.filter(([at]) => isSameValue(at, path)).map(([, what]) => what);
 
 /** The id of the control of a value, by which it gets the focus. */
 export const controlId = (path: FilePath): string => `at-${path.join('.')}`;

@@ -1,11 +1,11 @@
 import {useState} from 'react';
 import {flushSync} from 'react-dom';
-import {isSame, locate, partAt, spliced, withPart} from '../../edits/values';
-import type {FilePath, Json, ListModel, RoomProblem} from '../../types';
+import {isSameValue, locate, partAt, spliced, withPart} from '../../edits/values';
+import type {FilePath, Json, ListModel, ShownProblem} from '../../types';
 import {pathOf} from '../../edits/names';
-import {drafts, type Target} from '../drafts';
-import {useRoom} from '../room';
-import {useEditor} from '../useEditor';
+import {unsaved, type Target} from '../unsaved';
+import {useEditor} from '../editor';
+import {useViewEdits} from '../useViewEdits';
 import {useWords} from '../words';
 import {inOrder, nameAt as nameIn, shownPath, withField, withId} from './forms';
 import {type ByPath, controlId, focusAt, focusFirst} from './places';
@@ -23,14 +23,14 @@ export function useList(
   reload: () => Promise<ListModel | undefined>,
 ) {
   const words = useWords();
-  const {go} = useRoom();
+  const {go} = useEditor();
   const {file, name, form: root, value: saved} = model;
   const target = {file, path: []};
   // What a screen reader is told after entries were moved or deleted.
   const [announcement, announce] = useState('');
   // The ids of what may be called wrong although it is empty and new; undefined after a save: everything.
   const [left, setLeft] = useState<readonly string[] | undefined>([]);
-  const editor = useEditor({label: words.pick(model.label), model, files: [file], read, reload});
+  const editor = useViewEdits({label: words.pick(model.label), model, files: [file], read, reload});
   const value = editor.value(target) ?? null;
   const put = (next: Json) => editor.change(target, next);
   /** What a writer calls what is there. */
@@ -42,7 +42,7 @@ export function useList(
     // A new entry is it as a whole.
     if (isNew(path.slice(0, -1))) return false;
     const before = locate(path, value, saved);
-    return !isSame(partAt(value, path), before && partAt(saved, before));
+    return !isSameValue(partAt(value, path), before && partAt(saved, before));
   };
   const changed = (all: Json, path: FilePath, part?: Json): Json => {
     const next = withField(root, all, path, part);
@@ -50,13 +50,13 @@ export function useList(
     // The id of a new entry follows its name, until a writer chooses another one.
     const isNamed = path.length > entry.length && path[entry.length] !== 'id';
     if (!isNamed || locate(entry, all, saved)) return next;
-    const follows = isSame(withId(root, all, entry, name), all);
+    const follows = isSameValue(withId(root, all, entry, name), all);
     return follows ? withId(root, next, entry, name) : next;
   };
   /** @param part `undefined`: the field is not written at all */
   const change = (path: FilePath, part: Json | undefined) => {
     // Before a picture has been read and written, something else may have been typed, or entries moved.
-    const now = drafts.of([file])[0]?.value ?? value;
+    const now = unsaved.of([file])[0]?.value ?? value;
     const at = locate(path, value, now);
     if (at) put(changed(now, at, part));
   };
@@ -64,7 +64,6 @@ export function useList(
   const show = (path: FilePath) => {
     if (root.kind === 'list') go({view: 'list', name, path: path.slice(0, 1)});
   };
-  /** Puts the focus where something is after a change. */
   const showAfter = (act: () => void, path: FilePath, focus = focusAt) => {
     flushSync(() => {
       act();
@@ -80,7 +79,6 @@ export function useList(
     const next = withPart(value, list, [...others, entry]);
     showAfter(() => put(withId(root, next, at, name)), at, focusFirst);
   };
-  /** Moves an entry to another position. */
   const move = (path: FilePath, to: number) => {
     const [list, index] = [path.slice(0, -1), Number(path.at(-1))];
     const listed = entriesOf(list);
@@ -103,8 +101,8 @@ export function useList(
       const here = locate(path, saved, value);
       return here ? [[here, what] as const] : [];
     });
-  const placed = (problems: readonly RoomProblem[], within: Json): ByPath<RoomProblem> =>
-    problems.map((one) => [shownPath(root, within, pathOf(within, one.place)), one]);
+  const placed = (problems: readonly ShownProblem[], within: Json): ByPath<ShownProblem> =>
+    problems.map((problem) => [shownPath(root, within, pathOf(within, problem.place)), problem]);
   const old = located(placed(model.problems, saved)).filter(([path]) => !isChanged(path));
   const brought = placed(editor.problems, value).filter(([path]) => {
     const isEmpty = [undefined, ''].includes(partAt(value, path) as string | undefined);
@@ -114,7 +112,7 @@ export function useList(
 
   const save = async () => {
     const ordered = inOrder(root, saved, value);
-    if (!isSame(ordered, value)) {
+    if (!isSameValue(ordered, value)) {
       put(ordered);
       const here = chosen && locate(chosen.slice(0, 1), value, ordered);
       if (here) show(here);

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import {defaultLocale, locales} from 'nepali-text/locale';
-import type {FilePath, FieldForm, Json, NewPageRequest, RoomProblem} from '../../types';
+import type {FilePath, FieldForm, Json, NewPageRequest, ShownProblem} from '../../types';
 import {type Fields, partAt, withPart} from '../../edits/values';
 import {AddForm, choiceOf, fieldOf} from '../AddForm';
 import {writeAddress} from '../address';
 import {call} from '../api';
-import {useKeptForm} from '../drafts';
-import {useRoom} from '../room';
+import {useKeptForm} from '../unsaved';
+import {useEditor} from '../editor';
 import {slug} from '../../slug';
 import {useWords} from '../words';
 import shell from '../shell.module.css';
@@ -22,7 +22,7 @@ const START: Fields = {kind: 'article', footerColumn: ''};
 
 /** A form for a page that is not there yet, in every language at once. */
 export function NewPageView(): ReactNode {
-  const {overview, refresh, go} = useRoom();
+  const {overview, refresh, go} = useEditor();
   const {sidebarGroups, footerColumns} = overview;
   const {say, find} = useWords();
   const [typed, change] = useKeptForm('newPage', START);
@@ -87,7 +87,7 @@ export function NewPageView(): ReactNode {
 }
 
 /** At its field, and at the box of the language that its file is in. */
-function inField(problem: RoomProblem): RoomProblem {
+function inField(problem: ShownProblem): ShownProblem {
   const field = TEXTS.find((key) => problem.place.includes(key));
   const locale = locales.find((one) => problem.file.startsWith(`i18n/${one}/`)) ?? defaultLocale;
   return field ? {...problem, place: [field, locale]} : problem;

@@ -1,14 +1,14 @@
 import {memo, type ReactNode, useState} from 'react';
 import {type Locale, locales, nativeName} from 'nepali-text/locale';
-import type {BlockPair, Json, NewBlock, PageModel, RoomProblem, TextEdit} from '../../types';
+import type {BlockPair, Json, NewBlock, PageModel, ShownProblem, TextEdit} from '../../types';
 import {type Fields, partAt, withPart} from '../../edits/values';
 import {Dialog} from '../Dialog';
-import type {Target} from '../drafts';
+import type {Target} from '../unsaved';
 import {focusFirst} from '../lists/places';
 import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';
 import {TextBox} from '../TextBox';
-import type {Editor} from '../useEditor';
+import type {ViewEdits} from '../useViewEdits';
 import {useWords} from '../words';
 import {kindName, type PageRowModel, partWord, rowName, textsOf} from './blocks';
 import {type ChangePart, type NewPart, NewPartForm, partId} from './newParts';
@@ -17,7 +17,7 @@ import styles from './pages.module.css';
 interface PageRowProps {
   row: PageRowModel;
   model: PageModel;
-  editor: Editor;
+  editor: ViewEdits;
   /** The text in each language, and the box for it. */
   sides: readonly {
     locale: Locale;
@@ -25,15 +25,12 @@ interface PageRowProps {
     target: Target;
     value: Json | undefined;
     isChanged: boolean;
-    problems: readonly RoomProblem[];
+    problems: readonly ShownProblem[];
   }[];
   /** What is being added after the block. */
   part?: NewPart;
   onPart: ChangePart;
 }
-
-/** What search engines show: see WRITING.md. */
-const DESCRIPTION_LENGTH = [50, 160] as const;
 
 /**
  * A field or a block of a page in two languages, with what can be done to it. A keystroke draws one
@@ -97,7 +94,6 @@ function Row({row, model, editor, sides, part, onPart}: PageRowProps): ReactNode
               id={id}
               label={nativeName(locale)}
               about={rowName(row, words)}
-              length={'key' in row && row.key === 'description' ? DESCRIPTION_LENGTH : undefined}
               locale={locale}
               value={String(value ?? '')}
               isOneLine={block?.kind !== 'code'}
@@ -136,7 +132,6 @@ function addsAfter({kind, indexes, canInsertAfter, next}: BlockPair): NewBlock['
 
 interface BlockActionsProps extends Pick<PageRowProps, 'model' | 'editor'> {
   block: BlockPair;
-  /** What can be added after it. */
   adds: readonly NewBlock['type'][];
   onAdd: (type: NewBlock['type']) => void;
 }

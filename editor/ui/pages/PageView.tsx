@@ -1,17 +1,17 @@
 import {type ReactNode, useEffect} from 'react';
 import {locales, nativeName} from 'nepali-text/locale';
 import {writeHistory} from 'site-elements/history';
-import type {Json, PageModel, RoomProblem} from '../../types';
+import type {Json, PageModel, ShownProblem} from '../../types';
 import {type Address, writeAddress} from '../address';
 import {DeletedEarlier} from '../DeletedEarlier';
-import type {Draft, Target} from '../drafts';
+import type {UnsavedValue, Target} from '../unsaved';
 import {Problems} from '../Problems';
-import {useRoom} from '../room';
+import {useEditor} from '../editor';
 import {SaveBar} from '../SaveBar';
 import {useAnswer} from '../useAnswer';
-import {useEditor} from '../useEditor';
+import {useViewEdits} from '../useViewEdits';
 import {useWords} from '../words';
-import {blockWith, boxId, type PageRowModel, rowName, textsOf, useKeys} from './blocks';
+import {blockWith, boxId, type PageRowModel, textsOf, useKeys} from './blocks';
 import {useNewParts} from './newParts';
 import {PageRow} from './PageRow';
 import styles from './pages.module.css';
@@ -21,7 +21,7 @@ type PagePlace = Pick<Address, 'block' | 'field' | 'locale'> & {name: string};
 
 /** A page in Markdown: its texts in two languages side by side. */
 export function PageView({name, ...place}: PagePlace): ReactNode {
-  const {overview, showPage} = useRoom();
+  const {overview, showPage} = useEditor();
   const {say, pick} = useWords();
   const {value: model, error, reload} = useAnswer('page', {name});
   const page = overview.pages.find(
@@ -62,7 +62,7 @@ export function PageView({name, ...place}: PagePlace): ReactNode {
       {model ? (
         <PageEditor model={model} reload={reload} name={name} {...place} />
       ) : (
-        <p role="status">{error ?? say('room.loading')}</p>
+        <p role="status">{error ?? say('editor.loading')}</p>
       )}
     </div>
   );
@@ -75,12 +75,11 @@ interface PageEditorProps extends PagePlace {
 
 /** The fields and blocks of a page, English on the left. */
 function PageEditor({model, reload, ...place}: PageEditorProps): ReactNode {
-  const words = useWords();
-  const {say} = words;
+  const {say} = useWords();
   const {name, block, field, locale: focused = 'en'} = place;
   const {route, fields, blocks, files} = model;
   const parts = useNewParts(model);
-  const editor = useEditor({
+  const editor = useViewEdits({
     label: say('page.step', {page: route}),
     model,
     files: locales.map((locale) => files[locale].file),
@@ -121,10 +120,6 @@ function PageEditor({model, reload, ...place}: PageEditorProps): ReactNode {
       };
     }),
   });
-  const nameOf = (target: Target) => {
-    const {row, locale} = rowAt(model, target);
-    return say('page.box', {name: row ? rowName(row, words) : '', language: nativeName(locale)});
-  };
 
   return (
     <>
@@ -146,7 +141,7 @@ function PageEditor({model, reload, ...place}: PageEditorProps): ReactNode {
           <PageRow key={keys[index]} part={parts.partAfter(row)} {...propsOf(row)} />
         ))}
       </ol>
-      <SaveBar editor={editor} nameOf={nameOf} unadded={parts.count} />
+      <SaveBar editor={editor} unadded={parts.count} />
     </>
   );
 }
@@ -168,7 +163,7 @@ function textAt(model: PageModel, target: Target): Json | undefined {
  * Where a change belongs after the page was changed on disk: at the block that has or is most like the
  * text that was typed over, the nearest if there are several; else where it was.
  */
-function locate(model: PageModel, {base, ...target}: Draft): Target {
+function locate(model: PageModel, {base, ...target}: UnsavedValue): Target {
   const [place] = target.path;
   const {locale} = rowAt(model, target);
   if (typeof place !== 'number') return target;
@@ -176,7 +171,7 @@ function locate(model: PageModel, {base, ...target}: Draft): Target {
 }
 
 /** The id of the box that a problem is about; '' for the whole page, or another file. */
-function boxOf({files, fields}: PageModel, {file, block, place}: RoomProblem): string {
+function boxOf({files, fields}: PageModel, {file, block, place}: ShownProblem): string {
   const locale = locales.find((one) => files[one].file === file);
   const box = block ?? fields.find(({key}) => place.includes(key))?.key;
   return locale && box !== undefined ? boxId(locale, box) : '';

@@ -1,22 +1,21 @@
 import type {ReactNode} from 'react';
 import type {PageItem} from '../../core/operations';
 import {writeAddress} from '../address';
-import {drafts, hasKeptForm} from '../drafts';
+import {unsaved, hasKeptForm} from '../unsaved';
 import {DeletedEarlier} from '../DeletedEarlier';
-import {LostDrafts} from '../LostDrafts';
-import {useRoom} from '../room';
+import {LostTexts} from '../LostTexts';
+import {useEditor} from '../editor';
 import {useWords} from '../words';
 import shell from '../shell.module.css';
 import {keptParts} from './newParts';
 import styles from './pages.module.css';
 
-/** The pages of the site by their names. Each leads to its texts. */
 export function PagesView(): ReactNode {
-  const {overview} = useRoom();
+  const {overview} = useEditor();
   const {say, pick, language} = useWords();
-  const changed = drafts.of().map(({file}) => file);
+  const changed = unsaved.of().map(({file}) => file);
   const other = language === 'en' ? 'ne' : 'en';
-  const hasDraft = ({markdown = '', parts, copy}: PageItem): boolean => {
+  const hasUnsaved = ({markdown = '', parts, copy}: PageItem): boolean => {
     if ([markdown, ...parts].some((name) => hasKeptForm(keptParts(name)))) return true;
     const copyFile = overview.lists.find(({name}) => name === copy)?.file;
     // The translations have the same name in another folder.
@@ -31,7 +30,7 @@ export function PagesView(): ReactNode {
           {say('newPage.title')}
         </a>
       </div>
-      <LostDrafts />
+      <LostTexts />
       <ul className={`plain ${shell.rows} ${styles.pages}`}>
         {overview.pages.map((page) => (
           <li key={page.route}>
@@ -40,7 +39,7 @@ export function PagesView(): ReactNode {
               <span className={styles.otherName} lang={other}>
                 {page.name[other]}
               </span>
-              {hasDraft(page) && <span className="tag">{say('box.changed')}</span>}
+              {hasUnsaved(page) && <span className="tag">{say('box.changed')}</span>}
               <span className={`meta ${styles.route}`}>{page.route}</span>
             </a>
           </li>

@@ -26,11 +26,10 @@ export const rowName = (row: PageRowModel, words: Words): string =>
 export const partWord = (act: 'add' | 'new' | 'remove', name: string, {find, say}: Words): string =>
   find(`page.parts.${name}.${act}`) ?? say(`page.parts.other.${act}`);
 
-/** The id of the box of a block or a field. */
 export const boxId = (locale: Locale, place: number | string): string => `box-${locale}-${place}`;
 
 /** How much a text has in common at least with what somebody made of it. */
-const ALIKE = 0.5;
+const MOVED_LIKENESS = 0.5;
 
 /** The block that has a text, else those that are like it, the nearest to where it was; undefined when there is none. */
 export function blockWith(
@@ -43,7 +42,7 @@ export function blockWith(
   const likeOf = ({texts}: BlockPair) => likeness(texts[locale] ?? '', text, Math.min);
   const farOf = ({indexes}: BlockPair) => Math.abs((indexes[locale] ?? 0) - index);
   const same = blocks.filter(({texts}) => texts[locale] === text);
-  const found = same.length > 0 ? same : blocks.filter((block) => likeOf(block) >= ALIKE);
+  const found = same.length > 0 ? same : blocks.filter((block) => likeOf(block) >= MOVED_LIKENESS);
   return found.sort((one, other) => likeOf(other) - likeOf(one) || farOf(one) - farOf(other))[0];
 }
 

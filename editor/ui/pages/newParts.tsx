@@ -1,11 +1,12 @@
 /* Paragraphs, headings and other parts of a page that are being written and not added yet. */
 import type {ReactNode} from 'react';
 import {type Locale, locales} from 'nepali-text/locale';
+import {Button} from '../Button';
 import {type Fields, partAt, withPart} from '../../edits/values';
 import type {BlockPair, FormField, NewBlock, PageModel, TextEdit} from '../../types';
 import {AddForm, choiceOf, fieldOf, problemAt} from '../AddForm';
-import {useKeptForm} from '../drafts';
-import type {Editor} from '../useEditor';
+import {useKeptForm} from '../unsaved';
+import type {ViewEdits} from '../useViewEdits';
 import {useWords} from '../words';
 import {blockWith, boxId, headingId, kindName, partWord} from './blocks';
 import styles from './pages.module.css';
@@ -23,7 +24,6 @@ export interface NewPart {
 
 export const keptParts = (page: string): string => `parts ${page}`;
 
-/** The id of its form. */
 export const partId = ({index}: BlockPair): string => `new-${index}`;
 
 const textIn = ({values}: NewPart, field: string, locale: Locale): string =>
@@ -84,10 +84,9 @@ function blocksOf(part: NewPart, {next}: BlockPair, model: PageModel, locale: Lo
 
 interface NewPartFormProps {
   part: NewPart;
-  /** The block before it. */
   after: BlockPair;
   model: PageModel;
-  editor: Editor;
+  editor: ViewEdits;
   onChange: ChangePart;
 }
 
@@ -146,16 +145,14 @@ export function NewPartForm({part, after, model, editor, onChange}: NewPartFormP
       action={partWord('add', next?.name ?? type, words)}
       onSubmit={add}
     >
-      <button
-        type="button"
-        className="button plain"
+      <Button
+        kind="plain"
+        label={say('editor.cancel')}
         onClick={() => {
           onChange(after, () => (isTyped(part) ? {isClosed: true} : undefined));
           focus(after.index);
         }}
-      >
-        {say('room.cancel')}
-      </button>
+      />
       {isTyped(part) && <span className="tag">{say('page.notAdded')}</span>}
     </AddForm>
   );

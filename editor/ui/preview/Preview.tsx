@@ -1,9 +1,11 @@
 import {type ReactNode, useEffect, useEffectEvent, useState} from 'react';
 import {defaultLocale, type Locale, locales, nativeName} from 'nepali-text/locale';
+import {Button} from '../Button';
 import type {Operations} from '../../core/operations';
+import {request} from '../../request';
 import {call} from '../api';
-import {useKeptForm} from '../drafts';
-import {useRoom} from '../room';
+import {useKeptForm} from '../unsaved';
+import {useEditor} from '../editor';
 import {useAction} from '../useAction';
 import {useWords} from '../words';
 import {chooseTexts, showTexts} from './pageTexts';
@@ -15,7 +17,7 @@ import styles from './preview.module.css';
  * @param route of the page, without a language
  */
 export function Preview({route}: {route: string}): ReactNode {
-  const {overview, go} = useRoom();
+  const {overview, go} = useEditor();
   const {say} = useWords();
   const [{width}, changeWidth] = useKeptForm('preview width', {width: 'phone'});
   const [locale, setLocale] = useState<Locale>('en');
@@ -82,15 +84,12 @@ export function Preview({route}: {route: string}): ReactNode {
   return (
     <section className={styles.preview} data-preview="" aria-label={say('preview.label')}>
       <div className={styles.bar}>
-        <button
-          type="button"
-          className="button secondary"
+        <Button
+          label={say('preview.edit')}
           aria-pressed={isEditing}
           title={say('preview.editHelp')}
           onClick={() => setEditing(!isEditing)}
-        >
-          {say('preview.edit')}
-        </button>
+        />
         <select
           aria-label={say('preview.language')}
           value={locale}
@@ -110,18 +109,14 @@ export function Preview({route}: {route: string}): ReactNode {
           <option value="phone">{say('preview.phone')}</option>
           <option value="desktop">{say('preview.desktop')}</option>
         </select>
-        <button type="button" className="button plain" onClick={reload}>
-          {say('preview.reload')}
-        </button>
+        <Button kind="plain" label={say('preview.reload')} onClick={reload} />
         {!isLive && (
-          <button
-            type="button"
-            className="button plain"
+          <Button
+            kind="plain"
+            label={say('preview.live')}
             title={say('preview.liveHelp')}
             onClick={() => setLive(true)}
-          >
-            {say('preview.live')}
-          </button>
+          />
         )}
       </div>
       <p role="status" className={styles.message}>
@@ -143,7 +138,7 @@ export function Preview({route}: {route: string}): ReactNode {
 
 /** The commit with the files of the build that the frame shows; undefined when that is not known. */
 async function builtFrom(): Promise<string | undefined> {
-  const answer = await fetch('/build.json').catch(() => undefined);
+  const answer = await request('/build.json').catch(() => undefined);
   const {commit, files = commit} = Object(await answer?.json().catch(() => undefined));
   return typeof files === 'string' ? files : undefined;
 }

@@ -40,15 +40,17 @@ export function TodoView(): ReactNode {
       const onAgreed = () => setMessage(say('todo.agreed', {label: name}));
       return row({...first, label: name}, <OpenTexts texts={texts} onAgreed={onAgreed} />);
     }),
-    disagreements: value.disagreements.map((one) => row(one, <span lang="en">{one.value}</span>)),
-    expiries: value.expiries.map((one) => row(one, say('todo.until', {date: one.value}))),
-    placeholders: value.placeholders.map((one) => row(one)),
+    disagreements: value.disagreements.map((disagreement) =>
+      row(disagreement, <span lang="en">{disagreement.value}</span>),
+    ),
+    expiries: value.expiries.map((expiry) => row(expiry, say('todo.until', {date: expiry.value}))),
+    placeholders: value.placeholders.map((placeholder) => row(placeholder)),
   };
   const found = Object.entries(parts ?? {}).filter(([, rows]) => rows.length > 0);
   return (
     <div className={`${shell.view} ${styles.view}`}>
       <h1 tabIndex={-1}>{say('views.todo')}</h1>
-      <p role="status">{message || error || (value ? '' : say('room.loading'))}</p>
+      <p role="status">{message || error || (value ? '' : say('editor.loading'))}</p>
       {value && found.length === 0 && <p className={styles.done}>{say('todo.nothing')}</p>}
       {found.map(([id, rows]) => (
         // Samples are many, and none of them is urgent.

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
-import {type Problem, reportProblems, writersError} from '../say/diagnostics';
+import {type Problem, problemsError} from '../say/diagnostics';
 import {type MarkdownPage, markdownPage, syntaxProblem} from '../read/markdownPage';
 import {checkComponents, type References} from './rules/components';
 import {checkIds} from './rules/headings';
@@ -30,7 +30,7 @@ export default function checkContent(
         return parser(source, vfile);
       } catch (error) {
         const file = nameOf(vfile);
-        throw writersError(reportProblems([syntaxProblem(file, error)]));
+        throw problemsError([syntaxProblem(file, error)]);
       }
     };
   }
@@ -39,7 +39,7 @@ export default function checkContent(
     const file = nameOf(vfile);
     const page = markdownPage(file, String(vfile), tree);
     const problems = checkPage(page, await known(siteDir));
-    if (problems.length > 0) throw writersError(reportProblems(problems));
+    if (problems.length > 0) throw problemsError(problems);
   };
 }
 

@@ -6,27 +6,33 @@ import type {FieldSchemas} from './fields';
 /** What the code reads at one place of a file: a text, or a group of them. */
 export interface CopyRead {
   /** By key; `*` stands for every key of the group, where the code computes it. */
-  keys: Map<string, CopyRead>;
+  keys: Record<string, CopyRead>;
   /** Whether the place itself is read: its text, or all texts of the group. */
   isRead: boolean;
   /** Whether the text may have links and bold words, for RichText. */
   isRich: boolean;
   /** The names of the values that the code puts into the text. */
-  values: Set<string>;
+  values: string[];
   /** The files of code that read the place, from the site's folder. */
-  readers: Set<string>;
+  readers: string[];
 }
 
 /** By the name of the list: `pages/team`. */
-export type CopyReads = ReadonlyMap<string, CopyRead>;
+export type CopyReads = Readonly<Record<string, CopyRead>>;
 
 export const emptyRead = (): CopyRead => ({
-  keys: new Map(),
+  keys: {},
   isRead: false,
   isRich: false,
-  values: new Set(),
-  readers: new Set(),
+  values: [],
+  readers: [],
 });
+
+/** The reads of one key, or of one list. */
+export const readOf = (
+  reads: Readonly<Record<string, CopyRead>>,
+  key: string,
+): CopyRead | undefined => (Object.hasOwn(reads, key) ? reads[key] : undefined);
 
 /**
  * The contract of one file of src/data/pages: the file has every text that the code reads, in every language and in
@@ -36,14 +42,14 @@ export const emptyRead = (): CopyRead => ({
  */
 export const copyContract = (read: CopyRead, written: unknown): Collection => ({
   ...mapContract({schema: (field) => partSchema([read], written, field)}),
-  readersOf: (path) => [...readersAt(read, path)].slice(0, MOST),
+  readersOf: (path) => readersAt(read, path).slice(0, MOST),
 });
 
 /** How many files of code a message names. */
 const MOST = 3;
 
-function readersAt({keys, readers}: CopyRead, [key, ...rest]: Path): ReadonlySet<string> {
-  const inside = keys.get(String(key));
+function readersAt({keys, readers}: CopyRead, [key, ...rest]: Path): readonly string[] {
+  const inside = readOf(keys, String(key));
   return inside ? readersAt(inside, rest) : readers;
 }
 
@@ -57,7 +63,7 @@ function partSchema(
   field: FieldSchemas,
   name?: string,
 ): z.ZodType {
-  const needed = new Set(reads.flatMap(({keys}) => [...keys.keys()]));
+  const needed = new Set(reads.flatMap(({keys}) => Object.keys(keys)));
   const isOpen = needed.delete('*') || reads.some(({isRead}) => isRead);
   const present = isGroup(written)
     ? Object.keys(written).filter((key) => isOpen || needed.has(key))
@@ -68,8 +74,8 @@ function partSchema(
       Object.fromEntries(
         keys.map((key) => {
           const inside = reads.flatMap((read) => [
-            read.keys.get(key) ?? [],
-            read.keys.get('*') ?? [],
+            readOf(read.keys, key) ?? [],
+            readOf(read.keys, '*') ?? [],
             read.isRead ? everything : [],
           ]);
           const value = isGroup(written) && Object.hasOwn(written, key) ? written[key] : undefined;
@@ -82,7 +88,7 @@ function partSchema(
   const isRich = reads.some((read) => read.isRich);
   const text = field.copy({
     kind: isRich ? 'rich' : name === 'description' ? 'description' : 'text',
-    values: [...new Set(reads.flatMap(({values}) => [...values]))],
+    values: [...new Set(reads.flatMap(({values}) => values))],
   });
   return Array.isArray(written) ? text.array() : text;
 }

@@ -12,7 +12,7 @@
  */
 import path from 'node:path';
 import {parseSync} from '@swc/core';
-import {type CopyRead, type CopyReads, emptyRead} from './copy';
+import {type CopyRead, type CopyReads, emptyRead, readOf} from './copy';
 import {listSiteFiles, readSiteText, stateOfFolder} from '../read/files';
 
 /** The folders of code that uses copy: pages, their parts, and build steps. */
@@ -24,9 +24,8 @@ const LIST = /^pages\/[\w-]+$/;
 /** @param siteDir the folder of the code */
 export function readCopyReads(siteDir: string): CopyReads {
   const state = codeFolders.map((folder) => stateOfFolder(siteDir, folder)).join();
-  const last = shared[LAST];
   if (last?.state === state) return last.reads;
-  const reads = new Map<string, CopyRead>();
+  const reads: Record<string, CopyRead> = {};
   for (const folder of codeFolders) {
     for (const name of listSiteFiles(siteDir, folder)) {
       const file = path.posix.join(folder, name);
@@ -34,13 +33,12 @@ export function readCopyReads(siteDir: string): CopyReads {
       if (/['/]pages\/[\w-]+(?:\.yml)?'/.test(source)) addReads(reads, file, source);
     }
   }
-  shared[LAST] = {state, reads};
+  last = {state, reads};
   return reads;
 }
 
-/** The last result: at most inspections the code has not changed. Global, as that of inspectLists. */
-const LAST = Symbol.for('copy-reads');
-const shared = globalThis as Record<symbol, {state: string; reads: CopyReads} | undefined>;
+/** The last result: at most inspections the code has not changed. */
+let last: {state: string; reads: CopyReads} | undefined;
 
 /** A node of the syntax tree of swc. */
 interface Node {
@@ -60,23 +58,19 @@ const AROUND = [
   'TsConstAssertion',
 ];
 
-function addReads(reads: Map<string, CopyRead>, file: string, source: string): void {
+function addReads(reads: Record<string, CopyRead>, file: string, source: string): void {
   const program = parseSync(source, {syntax: 'typescript', tsx: true}) as unknown as Node;
   /** Names of variables that stand for a part of the copy. */
   const known = new Map<string, Steps>();
 
   function readAt(steps: Steps): CopyRead {
-    const [list = '', ...keys] = steps;
-    const root = reads.get(list) ?? emptyRead();
-    reads.set(list, root);
-    let current = root;
-    for (const key of keys) {
-      const next = current.keys.get(key) ?? emptyRead();
-      current.keys.set(key, next);
-      current = next;
-      current.readers.add(file);
+    let current = emptyRead();
+    let around = reads;
+    for (const key of steps) {
+      current = around[key] = readOf(around, key) ?? emptyRead();
+      if (!current.readers.includes(file)) current.readers.push(file);
+      around = current.keys;
     }
-    root.readers.add(file);
     return current;
   }
 
@@ -181,8 +175,7 @@ function addReads(reads: Map<string, CopyRead>, file: string, source: string): v
       name === 'fill'
         ? propertyNames(others[0])
         : others.map((argument) => String(literalOf(argument)));
-    for (const steps of text ? choicesOf(text) : [])
-      for (const value of names) readAt(steps).values.add(value);
+    for (const steps of text ? choicesOf(text) : []) readAt(steps).values.push(...names);
   }
 
   /** `<RichText of={copy.soon} values={{date}} />`, and `<Page route="/team">`, which shows the name of the page. */
@@ -200,7 +193,7 @@ function addReads(reads: Map<string, CopyRead>, file: string, source: string): v
     for (const steps of text ? choicesOf(text) : []) {
       const textRead = readAt(steps);
       textRead.isRich = true;
-      for (const value of propertyNames(valueOf('values'))) textRead.values.add(value);
+      textRead.values.push(...propertyNames(valueOf('values')));
     }
   }
 

@@ -13,7 +13,7 @@ export const fieldContextAlone = (locale: Locale): FieldContext => ({
   staticFiles: () => new Set(),
   drawings: () => [],
   picture: () => Promise.resolve({problem: say('asset.empty', {file: ''})}),
-  typeface: () => undefined,
+  typeface: () => Promise.resolve(undefined),
   ids: () => undefined,
 });
 

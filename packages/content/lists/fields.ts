@@ -30,7 +30,7 @@ export interface FieldContext {
   /** Inspects a picture. @param address of a file under static/ that exists */
   picture(address: string): Promise<InspectedPicture>;
   /** What is wrong with the file of a typeface. */
-  typeface(file: string): Sentence | undefined;
+  typeface(file: string): Promise<Sentence | undefined>;
   /**
    * The ids in a list (`countries`) or a part of one (`choices.professions`), or the keys of named
    * fields (`pages/names`); undefined when it is not valid YAML.
@@ -59,7 +59,7 @@ export const checked = (...all: rules.Rule[]) =>
 
 /**
  * The fields that lists are made of. A field validates what a writer wrote and transforms it to what a
- * page gets. Pictures are inspected asynchronously, so parse with `safeParseAsync`.
+ * page gets. Pictures and fonts are inspected asynchronously, so parse with `safeParseAsync`.
  */
 export function createFields(context: FieldContext) {
   const {locale} = context;
@@ -142,7 +142,13 @@ export function createFields(context: FieldContext) {
     dialCode: checked(rules.dialCode).meta(note('dialCode')),
     youtubeId: checked(rules.youtubeId).meta(note('youtubeId')),
     /** A font with the letters of Nepali: a file in src/data/typefaces or its folder `samples`. */
-    typeface: checked((file) => context.typeface(file)).meta(note('typeface')),
+    typeface: z
+      .string()
+      .superRefine(async (file, report) => {
+        const sentence = await context.typeface(file);
+        if (sentence) report.addIssue(rules.issue(sentence, [], true));
+      })
+      .meta(note('typeface')),
     /** A photograph or a scan under static/; a page gets it in several sizes. @param least width in pixels */
     picture: (least: number) =>
       checked(rules.fileAmong(() => context.staticFiles()))

@@ -1,5 +1,5 @@
 import {DRAWINGS} from './contract';
-import {nearestOf, type Problem, suggest, ProblemsError} from '../say/diagnostics';
+import {nearestOf, type Problem, problemsError, suggest} from '../say/diagnostics';
 import {listSiteFiles, readSiteFile, type ContentFiles, stateOfFolder} from '../read/files';
 import {type Locale, locales} from 'nepali-text/locale';
 import {and, say, type Sentence} from '../say';
@@ -103,32 +103,23 @@ function fileWithProblem(list: string, file: string, sentence: Sentence): YamlFi
   return {list, file, lines, source, problems: [{file, line: 1, ...sentence}]};
 }
 
-/*
- * The last inspection of each site folder. On the global object, because Docusaurus loads the configuration and each
- * plugin, of each locale, with a module cache of its own: a variable of this module would not be shared.
- */
-const shared = globalThis as Record<symbol, unknown>;
-const read = (shared[Symbol.for('site-data')] ??= new Map()) as Map<
-  string,
-  {state: string; reads: CopyReads; inspection: Promise<Inspection>}
->;
+/** The last inspection; docusaurus.config.ts says how all plugins of a build share it. */
+let last: {state: string; reads: CopyReads; inspection: Promise<Inspection>} | undefined;
 
 /** The lists as they are now, valid or not; read again only when a file has changed. */
 export function inspectLists(site: ContentFiles, contracts: Contracts): Promise<Inspection> {
-  const state = [dataFolder, 'static', ...DRAWINGS].map((name) => stateOfFolder(site, name)).join();
+  const states = [dataFolder, 'static', ...DRAWINGS].map((name) => stateOfFolder(site, name));
+  const state = [typeof site === 'string' ? site : '', ...states].join();
   const reads = contracts.reads();
-  const key = typeof site === 'string' ? site : '';
-  const last = read.get(key);
-  if (last?.state === state && last.reads === reads) return last.inspection;
-  const inspection = inspect(site, contracts);
-  read.set(key, {state, reads, inspection});
-  return inspection;
+  if (last?.state !== state || last.reads !== reads)
+    last = {state, reads, inspection: inspect(site, contracts)};
+  return last.inspection;
 }
 
-/** @throws ProblemsError with everything that is wrong */
+/** @throws an error for writers with everything that is wrong */
 export async function loadLists(site: ContentFiles, contracts: Contracts): Promise<Inspection> {
   const inspection = await inspectLists(site, contracts);
-  if (inspection.problems.length > 0) throw new ProblemsError(inspection.problems);
+  if (inspection.problems.length > 0) throw problemsError(inspection.problems);
   return inspection;
 }
 
@@ -171,7 +162,7 @@ function siteAssets(
       }
       return (await picture).found;
     },
-    typeface: once((file) => typeface?.(site, file)),
+    typeface: once(async (file) => typeface(site, file)),
   };
 }
 

@@ -41,12 +41,6 @@ export async function parseLists(
   return {lists, problems};
 }
 
-interface Fact {
-  id: string;
-  text: string;
-  short?: string;
-}
-
 /** Facts in the text of a fact, which are not filled in; two facts could name each other. */
 function nestedFacts(file: YamlFile): Problem[] {
   return entriesOf(file).flatMap((entry, index) => {
@@ -82,7 +76,7 @@ function createContext(
   const data = written && facts?.schema(createFields(context)).array().safeParse(written).data;
   if (data) {
     context.facts = {
-      ...Object.fromEntries((data as Fact[]).map((fact) => [fact.id, fact])),
+      ...Object.fromEntries((data as {id: string; text: string}[]).map((fact) => [fact.id, fact])),
       brand: {text: String(valueAt(valueOf('site'), ['name', locale]))},
     };
   }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {reportProblems, writersError} from '../say/diagnostics';
+import {problemsError} from '../say/diagnostics';
 import {filesBelow} from '../read/files';
 import {type Locale, toLocale} from 'nepali-text/locale';
 import {DRAWINGS} from './contract';
@@ -50,7 +50,7 @@ export function createLoader(contracts: Contracts, {siteDir, locale, base}: Buil
     const modules = CODE.flatMap((folder) =>
       filesBelow(path.join(siteDir, folder)).map((name) => `${folder}/${name}`),
     );
-    const readers = contracts.reads().get(list)?.readers ?? [];
+    const readers = contracts.reads()[list]?.readers ?? [];
     const named = pictures.map(({address}) => `static${address}`);
     for (const name of [...files.map((list) => list.file), ...named, ...modules, ...readers])
       module.addDependency(path.join(siteDir, name));
@@ -60,7 +60,7 @@ export function createLoader(contracts: Contracts, {siteDir, locale, base}: Buil
     if (inFile.length > 0) {
       // The persistent cache would store the module without its mistake.
       module.cacheable(false);
-      module.emitError(writersError(reportProblems(inFile)));
+      module.emitError(problemsError(inFile));
     } else {
       const text = (value: unknown) => {
         const json = JSON.stringify(value).replaceAll(`/${sizedFolder}/`, `${base}${sizedFolder}/`);

@@ -3,7 +3,7 @@ import type {YamlFile} from '../read/yaml';
 import type {ReadPicture} from '../pictures/pictureOf';
 import type {Sentence} from '../say';
 import type {Collection} from './contract';
-import {copyContract, type CopyReads} from './copy';
+import {copyContract, type CopyReads, readOf} from './copy';
 
 /** The contracts of a site. */
 export interface Contracts {
@@ -14,7 +14,10 @@ export interface Contracts {
   /** A picture under static/, by its address. */
   picture: (site: ContentFiles, address: string) => ReadPicture | Promise<ReadPicture>;
   /** What is wrong with a font that a field `typeface` names. */
-  typeface?: (site: ContentFiles, file: string) => Sentence | undefined;
+  typeface: (
+    site: ContentFiles,
+    file: string,
+  ) => Sentence | undefined | Promise<Sentence | undefined>;
 }
 
 /** The contract of a file of src/data; undefined where nothing reads it. */
@@ -22,7 +25,7 @@ export function contractOf(
   {collections, reads}: Pick<Contracts, 'collections' | 'reads'>,
   {list, value}: Pick<YamlFile, 'list' | 'value'>,
 ): Collection | undefined {
-  const read = reads().get(list);
+  const read = readOf(reads(), list);
   return read
     ? copyContract(read, value)
     : Object.hasOwn(collections, list)
@@ -32,4 +35,4 @@ export function contractOf(
 
 /** The names of all files of src/data: `team`, `pages/team`. */
 export const namesOfLists = ({collections, reads}: Contracts): string[] =>
-  [...Object.keys(collections), ...reads().keys()].sort();
+  [...Object.keys(collections), ...Object.keys(reads())].sort();

@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {listSiteFiles, readSiteText} from '../read/files';
-import {type CopyRead, isGroup} from './copy';
+import {type CopyRead, isGroup, readOf} from './copy';
 import {readCopyReads} from './copyReads';
 import {dataFolder} from './inspect';
 
@@ -26,7 +26,7 @@ export function writeTypes(siteDir: string): void {
     .sort();
   const copies = names
     .filter((name) => name.startsWith('pages/'))
-    .map((name) => `    '${name}': ${copyType(readYaml(siteDir, name), [reads.get(name)])};`);
+    .map((name) => `    '${name}': ${copyType(readYaml(siteDir, name), [reads[name]])};`);
   const modules = names.map(
     (name) => `declare module '@site/src/data/${name}.yml' {
   const data: import("${TYPES}").Data<'${name}'>;
@@ -58,7 +58,7 @@ function readYaml(siteDir: string, name: string): unknown {
 function copyType(written: unknown, reads: readonly (CopyRead | undefined)[]): string {
   if (isGroup(written)) {
     const parts = Object.entries(written).map(([key, value]) => {
-      const inside = reads.flatMap((read) => [read?.keys.get(key), read?.keys.get('*')]);
+      const inside = reads.flatMap((read) => [read && readOf(read.keys, key), read?.keys['*']]);
       return `${JSON.stringify(key)}: ${copyType(value, inside)}`;
     });
     return `{${parts.join('; ')}}`;

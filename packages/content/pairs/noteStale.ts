@@ -3,7 +3,7 @@ import type {Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {reportProblems, writersError} from '../say/diagnostics';
+import {problemsError, writersError} from '../say/diagnostics';
 import type {Locale} from 'nepali-text/locale';
 import {reportStale} from './report';
 import {pageSource, type Side} from './sources';
@@ -54,7 +54,7 @@ export default function noteStale(siteDir: string) {
 
 /** @throws an error for writers when the ledger cannot be read, or the page is in force and not agreed */
 function stopAtMistakes(siteDir: string, page: MarkdownPage, all: SiteTexts): void {
-  if (all.problems.length > 0) throw writersError(reportProblems(all.problems));
+  if (all.problems.length > 0) throw problemsError(all.problems);
   if (!page.frontMatter.has(IN_FORCE)) return;
   const report = reportStale(siteDir, all);
   if (report)

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import {ProblemsError} from '../say/diagnostics';
+import {problemsError} from '../say/diagnostics';
 import {say} from '../say';
 import {checkForm, type Form, formOf} from './forms';
 import {formats, widths} from './settings';
@@ -47,13 +47,13 @@ function hasOtherChunks(
  *
  * @param file its name in sentences
  * @returns the same bytes for a picture without notes, and for a file that is no picture
- * @throws ProblemsError when the picture cannot be read
+ * @throws an error for writers when the picture cannot be read
  */
 export async function cleanPicture(bytes: Buffer, file: string): Promise<Buffer> {
   const form = formOf(bytes);
   if (form === 'svg') return cleanDrawing(bytes, file);
   const problems = checkForm(bytes, file);
-  if (problems.length > 0) throw new ProblemsError(problems);
+  if (problems.length > 0) throw problemsError(problems);
   if (!form) return bytes;
   try {
     const {width} = await sharp(bytes, {limitInputPixels: false}).metadata();
@@ -65,7 +65,7 @@ export async function cleanPicture(bytes: Buffer, file: string): Promise<Buffer>
       .toFormat(form, form === 'gif' ? {} : formats[form])
       .toBuffer();
   } catch {
-    throw new ProblemsError([{file, line: 1, ...say('asset.broken', {file})}]);
+    throw problemsError([{file, line: 1, ...say('asset.broken', {file})}]);
   }
 }
 

@@ -37,3 +37,7 @@ export const mdxComponents: Readonly<Record<string, MdxComponent>> = Object.from
     {example: usualUse(name, entry), ...entry},
   ]),
 );
+
+/** Whether a tag that names no component is one in other letters, such as `<fact>`, and no HTML. */
+export const isMisspelt = (tag: string): boolean =>
+  Object.keys(mdxComponents).some((name) => name.toLowerCase() === tag.toLowerCase());

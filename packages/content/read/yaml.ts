@@ -16,7 +16,7 @@ import type {Problem} from '../say/diagnostics';
 import {say} from '../say';
 import type {Path} from './values';
 
-/* Nothing here needs a file system: the page of the writing room reads with it, too. */
+/* Nothing here needs a file system: the page of the editor reads with it, too. */
 
 /** A YAML file: its values, and the line of each. */
 export interface YamlFile {

@@ -1,3 +1,4 @@
+import {differenceOf} from 'nepali-text/differenceOf';
 import type {Locale} from 'nepali-text/locale';
 import {say, type Sentence, sentenceOf} from '.';
 
@@ -59,21 +60,13 @@ export function formatCount(count: number, one: string, several: string): string
 export function writersError(message: string): Error {
   const error = new Error(`\n\n${message}\n`);
   error.stack = error.message;
-  return error;
+  // Node would print brackets around it.
+  return Object.assign(error, {[Symbol.for('nodejs.util.inspect.custom')]: () => error.message});
 }
 
-/** An error that is printed without a stack trace, which does not help a writer. */
-export class ProblemsError extends Error {
-  constructor(readonly problems: readonly Problem[]) {
-    super(reportProblems(problems));
-    this.stack = this.message;
-  }
-
-  /** Node prints the result. */
-  [Symbol.for('nodejs.util.inspect.custom')](): string {
-    return this.message;
-  }
-}
+/** The problems as such an error. */
+export const problemsError = (problems: readonly Problem[]): Error =>
+  writersError(reportProblems(problems));
 
 /** `Did you mean “…”?` with the most similar candidate; undefined when none is similar. */
 export const didYouMean = (word: string, candidates: readonly string[]): Sentence | undefined =>
@@ -89,12 +82,9 @@ export function nearestOf(word: string, candidates: readonly string[]): string |
   const allowed = Math.max(1, Math.floor(word.length / 3));
   let nearest: {word: string; distance: number} | undefined;
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - word.length) <= allowed) {
-      const distance = editDistance(plain(word), plain(candidate));
-      if (distance <= allowed && distance < (nearest?.distance ?? Infinity)) {
-        nearest = {word: candidate, distance};
-      }
-    }
+    const distance = differenceOf(plain(word), plain(candidate), allowed);
+    if (distance <= allowed && distance < (nearest?.distance ?? Infinity))
+      nearest = {word: candidate, distance};
   }
   // Or a candidate that contains the word: "yearly-fee" for "fee".
   return nearest?.word ?? candidates.find((candidate) => candidate.split('-').includes(word));
@@ -102,27 +92,3 @@ export function nearestOf(word: string, candidates: readonly string[]): string |
 
 /** In small letters, with one encoding for an accented letter: é, or e and its accent. */
 const plain = (word: string): string => word.normalize().toLowerCase();
-
-/** The number of letters to add, remove, change or swap with a neighbour (Damerau-Levenshtein). */
-function editDistance(from: string, to: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({length: to.length + 1}, (_, column) => column);
-  for (let row = 1; row <= from.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= to.length; column += 1) {
-      const changed = from[row - 1] === to[column - 1] ? 0 : 1;
-      let best = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + changed,
-      );
-      if (row > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) {
-        best = Math.min(best, (beforeLast[column - 2] ?? 0) + 1);
-      }
-      current.push(best);
-    }
-    beforeLast = last;
-    last = current;
-  }
-  return last[to.length] ?? 0;
-}

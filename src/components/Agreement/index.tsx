@@ -7,7 +7,6 @@ import Field from '@site/src/components/Field';
 import Icon from '@site/src/components/Icon';
 import {nameClass, useLocale} from '@site/src/components/Locale';
 import RichText from '@site/src/components/RichText';
-import WithAside from '@site/src/components/WithAside';
 import styles from './styles.module.css';
 
 const {client, worker, work, price, material, day, repair} = copy.fields;
@@ -39,15 +38,12 @@ function BilingualText({text, find, as: As = 'span'}: BilingualTextProps) {
   ));
 }
 
-/** Advice, fields and the sheet that element.ts fills in with them; by hand without scripts. Nothing of it is sent. */
+/** Fields, advice and the sheet that element.ts fills in with them; by hand without scripts. Nothing of it is sent. */
 export default function Agreement() {
   return (
-    <site-agreement className={styles.element} load-on="draft-agreement ?trade">
-      <div className="no-print">
-        <WithAside aside={<Advice />}>
-          <Fields />
-        </WithAside>
-      </div>
+    <site-agreement className={`band ${styles.columns}`} load-on="draft-agreement ?trade">
+      <Fields />
+      <Advice />
       <Sheet />
     </site-agreement>
   );
@@ -56,7 +52,7 @@ export default function Agreement() {
 function Fields() {
   const {heading, note} = copy.form;
   return (
-    <div>
+    <div className="no-print">
       <p className="without-js">{copy.withoutScripts}</p>
       <form className={`needs-js ${styles.form}`} id="agreement" method="dialog">
         <div>
@@ -102,43 +98,41 @@ function Fields() {
 function Advice() {
   const {heading, text} = copy.advice;
   return (
-    <>
+    <aside className="no-print">
       <h2>{heading}</h2>
       <ElementContent as="ul" className={styles.advice} data-part="advice" />
       <p className={styles.text}>
         <RichText of={text} />
       </p>
-    </>
+    </aside>
   );
 }
 
 function Sheet() {
   const {heading, signature, law} = copy.sheet;
   return (
-    <section className={`band ${styles.band}`}>
-      <div className={styles.sheet} data-part="sheet">
-        <h2>
-          <BilingualText text={heading} find={({sheet}) => sheet.heading} />
-        </h2>
-        <dl>
-          {ids.map((id) => (
-            <div key={id}>
-              <BilingualText as="dt" text={fields[id]} find={(copy) => copy.fields[id]} />
-              <ElementContent as="dd" id={`agreement-${id}-said`} />
-            </div>
-          ))}
-        </dl>
-        <div className={styles.signatures}>
-          {(['client', 'worker'] as const).map((id) => (
-            <p key={id}>
-              <BilingualText text={fields[id]} find={(copy) => copy.fields[id]} />
-              <BilingualText text={signature} find={({sheet}) => sheet.signature} />
-            </p>
-          ))}
-        </div>
-        <div className={styles.law}>
-          <BilingualText as="p" text={law} find={({sheet}) => sheet.law} />
-        </div>
+    <section className={styles.sheet} data-part="sheet">
+      <h2>
+        <BilingualText text={heading} find={({sheet}) => sheet.heading} />
+      </h2>
+      <dl>
+        {ids.map((id) => (
+          <div key={id}>
+            <BilingualText as="dt" text={fields[id]} find={(copy) => copy.fields[id]} />
+            <ElementContent as="dd" id={`agreement-${id}-said`} />
+          </div>
+        ))}
+      </dl>
+      <div className={styles.signatures}>
+        {(['client', 'worker'] as const).map((id) => (
+          <p key={id}>
+            <BilingualText text={fields[id]} find={(copy) => copy.fields[id]} />
+            <BilingualText text={signature} find={({sheet}) => sheet.signature} />
+          </p>
+        ))}
+      </div>
+      <div className={styles.law}>
+        <BilingualText as="p" text={law} find={({sheet}) => sheet.law} />
       </div>
     </section>
   );

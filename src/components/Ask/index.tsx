@@ -5,6 +5,7 @@ import messageCopy from '@site/src/data/pages/message.yml';
 import shared from '@site/src/data/pages/shared.yml';
 import BrandIcon from '@site/src/components/BrandIcon';
 import {Button, ButtonLink} from '@site/src/components/Button';
+import Choices from '@site/src/components/Choices';
 import ContactDetail from '@site/src/components/ContactDetail';
 import Field from '@site/src/components/Field';
 import {SearchChoices} from '@site/src/components/HireSearch';
@@ -15,6 +16,7 @@ import site from '@site/src/data/site.yml';
 import StoreBadges from '@site/src/components/StoreBadges';
 import ElementContent from 'site-elements/ElementContent';
 import {chatLink} from '@site/src/lib/message';
+import {fill} from 'content/lists/fill';
 import styles from './styles.module.css';
 
 const {ask} = copy;
@@ -22,10 +24,13 @@ const {ask} = copy;
 /** Kept for this visit: what is chosen stays chosen in the other language. */
 const draftKey = (id: string) => `ask-${id}`;
 
+/** The last line of the message, by which the company learns where it began; it counts nobody. */
+const reference = (page: string) => `\n${fill(ask.reference, {page})}`;
+
 const times = ['today', 'week', 'later'] as const;
 
 interface Props {
-  /** The end of the message, by which the company learns where it began; it counts nobody. */
+  /** The name of the page in the last line of the message. */
   id: string;
   /** What is needed, without a city. */
   wanted: string;
@@ -54,11 +59,17 @@ export default function Ask({id, wanted, where, asks = 'available', needs, child
       <site-ask load-on={needs && draftKey(id)} data-draft={draftKey(id)}>
         {needs && (
           <>
-            <Choices legend={ask.need} part="need" choices={needs} />
             <Choices
+              className={`needs-js no-print ${styles.choices}`}
+              legend={ask.need}
+              name="need"
+              choices={needs.map(({name, says}) => ({label: name, value: `${says} `}))}
+            />
+            <Choices
+              className={`needs-js no-print ${styles.choices}`}
               legend={ask.when}
-              part="question"
-              choices={times.map((time) => ({name: ask[time], says: question[time]}))}
+              name="question"
+              choices={times.map((time) => ({label: ask[time], value: question[time]}))}
             />
           </>
         )}
@@ -76,14 +87,14 @@ export default function Ask({id, wanted, where, asks = 'available', needs, child
               <ElementContent as="span" data-part="home" />
             </>
           )}
-          <ElementContent as="span" data-part="question" text={`${question.any} `} />
-          <span className={styles.origin} data-city-text={`${id}/{id}`} suppressHydrationWarning>
-            {id}
-          </span>
+          <ElementContent as="span" data-part="question" text={question.any} />
+          <small data-city-text={reference(`${id}/{id}`)} suppressHydrationWarning>
+            {reference(id)}
+          </small>
         </p>
         <ButtonLink
           className={styles.send}
-          to={chatLink(site.whatsapp.link, `${wanted} ${question.any} ${id}`)}
+          to={chatLink(site.whatsapp.link, `${wanted} ${question.any}${reference(id)}`)}
           data-city-message
         >
           <BrandIcon brand="whatsapp" size={24} />
@@ -126,38 +137,17 @@ export default function Ask({id, wanted, where, asks = 'available', needs, child
   );
 }
 
-interface ChoicesProps {
-  legend: string;
-  /** The part of the message that says what is chosen. */
-  part: string;
-  choices: readonly {name: string; says: string}[];
-}
-
-/** Radio buttons that belong to no form, so that nothing of them gets into the address. None is chosen beforehand. */
-function Choices({legend, part, choices}: ChoicesProps) {
-  return (
-    <fieldset className={`needs-js no-print ${styles.choices}`}>
-      <legend>{legend}</legend>
-      {choices.map(({name, says}) => (
-        <label key={name}>
-          <input type="radio" name={part} value={`${says} `} />
-          <span>{name}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
 /** For those who arrange the work from somewhere else: whom to call there, and this page in the other language for them. */
 function ForHome() {
   const {label, says, name, phone, place, hint, link} = ask.home;
   const {locale, href} = useOtherLanguage();
   return (
-    <div className={`needs-js no-print ${styles.choices}`}>
-      <label>
-        <input type="checkbox" name="home" value={[says, name, phone, place, ''].join('\n')} />
-        <span>{label}</span>
-      </label>
+    <div className={`needs-js no-print ${styles.home}`}>
+      <Choices
+        type="checkbox"
+        name="home"
+        choices={[{label, value: [says, name, phone, place, ''].join('\n')}]}
+      />
       <p className={styles.hint} data-part="for-home" hidden>
         {hint}{' '}
         <Link href={href} hrefLang={locale}>

@@ -62,8 +62,8 @@ export function Portrait({id, className}: {id: string; className?: string}) {
   return sprite && <Illustration className={className} sprite={sprite} {...drawing} />;
 }
 
-/** A city's scene as cloth, with a faint shadow under every row of threads; without an id, that of the page. */
-export function Scene({city, className}: {city?: string; className?: string}) {
+/** A city's scene as cloth, with a faint shadow under every row of threads. */
+export function Scene({city, className}: {city: string; className?: string}) {
   return (
     <span className={clsx(styles.scene, className)}>
       <Illustration sprite={scenes} id={city} width={288} height={128} crop="foot" />

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /** How many columns a list has: on a wide, a medium and a small screen. */
-export type Columns = readonly [wide: 2 | 3 | 4 | 5 | 6, medium: 1 | 2 | 3 | 4, small: 1 | 2 | 3];
+export type Columns = readonly [wide: 3 | 4 | 5 | 6, medium: 1 | 2 | 3 | 4, small: 1 | 2 | 3];
 
 /**
  * The attributes from which css/base.css takes the custom property `--sp-columns`. No style

@@ -1,7 +1,7 @@
 import copy from '@site/src/data/pages/contact.yml';
 import drawing from '@generated/illustrations/default/map.sprite';
 import clsx from 'clsx';
-import {ButtonLink} from '@site/src/components/Button';
+import {buttonClass, ButtonLink} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import Illustration from '@site/src/components/Illustration';
 import site from '@site/src/data/site.yml';
@@ -34,13 +34,13 @@ export default function OfficeMap() {
         <Illustration className={styles.streets} sprite={drawing} id="map" {...size} />
         <ElementContent data-part="frame" data-address={embed} data-title={copy.map.frame} />
         <button type="button" className={clsx('needs-js', styles.press)}>
-          <span className={styles.plaque}>
+          <span className={buttonClass('secondary')}>
             <Icon name="map-2" size={22} stroke={2} />
             {copy.map.open}
           </span>
         </button>
         <button type="button" className={clsx(styles.press, styles.close)} hidden>
-          <span className={styles.plaque}>
+          <span className={buttonClass('secondary')}>
             <Icon name="x" size={22} stroke={2} />
             {copy.map.close}
           </span>

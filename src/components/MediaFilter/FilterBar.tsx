@@ -3,8 +3,8 @@ import coverage from '@site/src/data/media.yml';
 import clsx from 'clsx';
 import {latinDigits} from 'nepali-text/digits';
 import {locales, nativeName} from 'nepali-text/locale';
+import Choices from '@site/src/components/Choices';
 import Field from '@site/src/components/Field';
-import {nameClass} from '@site/src/components/Locale';
 import styles from './filterBar.module.css';
 
 /** The years as the cards show them, of Bikram Sambat in Nepali; the newest first, as the coverage. */
@@ -19,26 +19,17 @@ export default function FilterBar() {
       aria-label={copy.filter.label}
       autoComplete="off"
     >
-      <div className={styles.languages} role="radiogroup" aria-labelledby="media-language">
-        <span className={styles.label} id="media-language">
-          {copy.filter.language}
-        </span>
-        <div className={styles.chips}>
-          <label>
-            <input type="radio" name="language" value="" defaultChecked />
-            <span>{copy.filter.all}</span>
-          </label>
-          {/* Most of the coverage is in Nepali. */}
-          {[...locales].reverse().map((language) => (
-            <label key={language}>
-              <input type="radio" name="language" value={language} />
-              <span className={nameClass(language)} lang={language}>
-                {nativeName(language)}
-              </span>
-            </label>
-          ))}
-        </div>
-      </div>
+      {/* Most of the coverage is in Nepali. */}
+      <Choices
+        className={styles.languages}
+        legend={copy.filter.language}
+        name="language"
+        choices={[
+          {label: copy.filter.all, value: ''},
+          ...[...locales].reverse().map((lang) => ({label: nativeName(lang), value: lang, lang})),
+        ]}
+        first={0}
+      />
       <Field
         as="select"
         className={styles.year}

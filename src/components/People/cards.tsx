@@ -39,8 +39,8 @@ function ProfileCard({profile}: {profile: Data<'profiles'>[number]}) {
   const {id, name, field, city, portrait, image, internedHere, placeholder} = profile;
   return (
     <article className={styles.profile}>
-      <div className={styles.person}>
-        <EntryPicture className={styles.portrait} image={image} sizes="96px" portrait={portrait} />
+      <div className="person">
+        <EntryPicture className="portrait" image={image} sizes="96px" portrait={portrait} />
         <div>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.field}>{field}</p>

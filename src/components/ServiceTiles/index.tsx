@@ -17,7 +17,7 @@ export default function ServiceTiles({linked = false}) {
     <ul className={`plain ${styles.tiles}`}>
       {trades.map(({id, name}) => (
         <li key={id} className={styles.tile}>
-          <svg width={34} height={34} aria-hidden="true">
+          <svg className="tile-icon" width={34} height={34} aria-hidden="true">
             <use href={`${icons}#${id}`} />
           </svg>
           <span>

@@ -75,7 +75,8 @@ function VideoCard({video}: VideoProps) {
   return (
     <article id={id} className={styles.card} data-featured={featured}>
       <div className={styles.poster} data-part="poster" aria-hidden="true">
-        {featured ? <Rows id={id} /> : <Between id={id} />}
+        <Between id={id} />
+        {featured && <Rows id={id} />}
       </div>
       <Stage video={video} />
       <h2 className={styles.caption} data-placeholder={video.placeholder}>
@@ -114,28 +115,29 @@ function Woven({id, x, y, size}: {id: string; x: number; y: number; size: number
   return <use href={`${films}#${id}`} x={x} y={y} width={size} height={size} />;
 }
 
-/** The motif of a film between two ornaments: 32 by 18 cells, as high as the player. */
+/** The motif of a film between two ornaments: 33 by 18 cells, about as high as the player. */
 function Between({id}: {id: string}) {
   return (
-    <svg viewBox="0 0 32 18">
-      <Woven id="ornament" x={0} y={6} size={7} />
-      <Woven id={id} x={9} y={3} size={13} />
+    <svg viewBox="0 0 33 18">
+      <Woven id="ornament" x={1} y={6} size={7} />
+      <Woven id={id} x={10} y={3} size={13} />
       <Woven id="ornament" x={25} y={6} size={7} />
     </svg>
   );
 }
 
 /** Where the motifs of the large poster are, in cells. The lower row leaves space for the plaque. */
-const PLACES = [4, 23, 42, 61, 80].map((x) => [x, 4]).concat([52, 71, 90].map((x) => [x, 22]));
+const COLUMNS = [2, 22, 42, 62, 82];
+const PLACES = [COLUMNS.map((x) => [x, 4]), COLUMNS.slice(2).map((x) => [x, 22])].flat();
 
-/** The motif of the featured film in two rows with knots between: a narrow poster shows its left part. */
+/** The motif of the featured film in two rows, with a knot before each but the first one. */
 function Rows({id}: {id: string}) {
   return (
-    <svg viewBox="0 0 96 40" preserveAspectRatio="xMinYMin slice">
+    <svg viewBox="0 0 97 40" preserveAspectRatio="xMidYMin meet">
       {PLACES.map(([x = 0, y = 0]) => (
         <Fragment key={`${x} ${y}`}>
+          {x > COLUMNS[0]! && <Woven id="knot" x={x - 6} y={y + 4} size={5} />}
           <Woven id={id} x={x} y={y} size={13} />
-          <Woven id="knot" x={x + 14} y={y + 4} size={5} />
         </Fragment>
       ))}
     </svg>

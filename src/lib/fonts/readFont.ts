@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as fontkit from 'fontkit';
 import {say, type Sentence} from 'content/say';
 import {missingFont, ownFolder} from './listedFont';
-import {undrawnWords} from './undrawnWords';
+import {inHarfBuzz} from './inHarfBuzz';
 
 export interface FontMetadata {
   format: 'ttf' | 'otf';
@@ -39,25 +39,25 @@ const OPEN_FONT_LICENSE = /sil\s+open\s*font\s+licen[cs]e|openfontlicense|script
  *
  * @param name of a file in src/data/typefaces or, with `samples/` before it, in its folder of samples
  */
-export function findFont(
+export async function findFont(
   siteDir: string,
   name: string,
-): {bytes: Buffer; font: FontMetadata} | InvalidFont {
+): Promise<{bytes: Buffer; font: FontMetadata} | InvalidFont> {
   const problem = missingFont(siteDir, name);
   if (problem) return {problem};
   const file = `${ownFolder}/${name}`;
   const bytes = readFileSync(path.join(siteDir, file));
-  const font = readFont(bytes, file);
+  const font = await readFont(bytes, file);
   return 'problem' in font ? font : {bytes, font};
 }
 
 /** @param file its name in sentences */
-export function readFont(bytes: Buffer, file: string): FontMetadata | InvalidFont {
+export async function readFont(bytes: Buffer, file: string): Promise<FontMetadata | InvalidFont> {
   const format = FORMATS[bytes.toString('latin1', 0, 4)];
   if (!format) return {problem: say('font.none', {file})};
   try {
     const font = fontkit.create(bytes) as fontkit.Font;
-    const words = new Set(undrawnWords(bytes));
+    const words = new Set(await inHarfBuzz('undrawnWords', bytes));
     if (!hasOwnDigits(font)) words.add('८');
     if (words.size > 0) return {problem: say('font.words', {file, words: [...words].join(' ')})};
     const name = (key: string) => font.getName(key, 'en')?.trim() ?? '';

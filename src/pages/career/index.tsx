@@ -36,7 +36,7 @@ function TopStacks() {
       <ListGrid columns={[5, 3, 2]}>
         {stacks.map(({id, name}) => (
           <li key={id} className={styles.stack}>
-            <svg width={34} height={34} aria-hidden="true">
+            <svg className="tile-icon" width={34} height={34} aria-hidden="true">
               <use href={`${icons}#${id}`} />
             </svg>
             {name}
@@ -98,9 +98,7 @@ function Actions() {
         {actions.map(({icon, label}) => (
           <li key={label} className={tiles.action}>
             <Icon name={icon} size={24} stroke={1.5} />
-            <p>
-              <strong>{label}</strong> <span>{copy.actions.soon}</span>
-            </p>
+            {label}
           </li>
         ))}
       </ListGrid>

@@ -195,13 +195,8 @@ function Team() {
       <ListGrid columns={[3, 2, 1]}>
         {contacts.map(({id, name, role, app, link, portrait, image}) => (
           <li key={id}>
-            <article className={styles.person}>
-              <EntryPicture
-                className={styles.portrait}
-                image={image}
-                sizes="96px"
-                portrait={portrait}
-              />
+            <article className={`person ${styles.person}`}>
+              <EntryPicture className="portrait" image={image} sizes="96px" portrait={portrait} />
               <div>
                 <h3>{name}</h3>
                 <p>{role}</p>

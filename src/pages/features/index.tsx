@@ -19,7 +19,7 @@ export default function FeaturesPage() {
                 .map(({id, name, icon, text}) => (
                   <li key={id}>
                     <article className={styles.card}>
-                      <Icon name={icon} size={34} />
+                      <Icon name={icon} className="tile-icon" size={34} />
                       <h3>{name}</h3>
                       <p>{text}</p>
                     </article>

@@ -1,6 +1,7 @@
 import {template} from 'content/lists/fill';
 import choices from '@site/src/data/choices.yml';
 import copy from '@site/src/data/pages/hire.yml';
+import end from '@site/src/data/pages/end.yml';
 import graduates from '@site/src/data/graduates.yml';
 import ElementContent from 'site-elements/ElementContent';
 import profiles from '@site/src/data/profiles.yml';
@@ -37,7 +38,7 @@ export default function HirePage() {
           <Professions />
         </div>
         <CityField />
-        <nav aria-labelledby="trades">
+        <nav className={styles.trades} aria-labelledby="trades">
           <h2 className={styles.heading} id="trades">
             {copy.trades}
           </h2>
@@ -46,7 +47,7 @@ export default function HirePage() {
       </div>
       <div className={`band band--mist ${styles.foot}`}>
         <Ask id="hire" wanted={copy.anyone.wanted} where={template(copy.anyone.where, 'city')} />
-        <div>
+        <div className={styles.more}>
           <div className="needs-js">
             <Professions />
             <p hidden data-city-only={[...citiesOfInterns].join(' ')}>
@@ -56,6 +57,13 @@ export default function HirePage() {
             </p>
           </div>
           <Agreement />
+          <section>
+            <h2>{end.skill.heading}</h2>
+            <p className={styles.skill}>{end.skill.text}</p>
+            <ButtonLink look="more" to="/app#register" icon="arrow-right">
+              {end.skill.action}
+            </ButtonLink>
+          </section>
         </div>
       </div>
     </Page>
@@ -69,7 +77,7 @@ const professions = choices.professions.map(({id, name}) => ({
 
 function Professions() {
   return (
-    <nav className={styles.professions} aria-label={copy.professions}>
+    <nav aria-label={copy.professions}>
       <h2 className={styles.heading}>{copy.professions}</h2>
       <LinkList className="chips" links={professions} linkClassName="chip" />
     </nav>

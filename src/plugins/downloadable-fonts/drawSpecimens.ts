@@ -1,6 +1,4 @@
-import {once} from 'node:events';
-import path from 'node:path';
-import {Worker} from 'node:worker_threads';
+import {type DrawnLine, inHarfBuzz} from '../../lib/fonts/inHarfBuzz';
 import type {Drawings} from '../illustrations/drawings';
 import type {DownloadableFont} from './writeFonts';
 
@@ -13,14 +11,6 @@ const LETTERS = {text: 'कखग', size: 26, gap: 18};
 /** Steps of a coordinate to a CSS pixel: finer ones make larger files and cannot be seen. */
 const STEPS = 3;
 
-/** A line drawn from a font; measures in steps, from the corner of its ink. */
-interface DrawnLine {
-  width: number;
-  height: number;
-  /** The data of an SVG path; '' without any outline. */
-  path: string;
-}
-
 /**
  * The Nepali name of each font and a line of other letters, in the letters of the font itself, by the
  * id of the font. A font without outlines for its name is left out.
@@ -30,8 +20,7 @@ export async function drawSpecimens(fonts: readonly DownloadableFont[]): Promise
     {bytes, word, size: NAME_SIZE * STEPS},
     {bytes, word: LETTERS.text, size: LETTERS.size * STEPS},
   ]);
-  const worker = new Worker(path.join(__dirname, 'outlines.mjs'), {workerData: orders});
-  const [lines] = (await once(worker, 'message')) as [DrawnLine[]];
+  const lines = await inHarfBuzz('outlines', orders);
   return Object.fromEntries(
     fonts.flatMap(({id}, index): [string, string][] => {
       const [name, letters] = lines.slice(2 * index);

@@ -22,12 +22,14 @@ export interface DownloadableFont {
 /** The entries that have a file. */
 export async function loadDownloadableFonts(siteDir: string): Promise<DownloadableFont[]> {
   const {lists} = await loadSiteData(siteDir);
-  return lists.en.fonts.flatMap(({id, file, licence = ''}, index): DownloadableFont[] => {
-    const found = file && findFont(siteDir, file);
-    if (!found || 'problem' in found) return [];
+  const fonts: DownloadableFont[] = [];
+  for (const [index, {id, file, licence = ''}] of lists.en.fonts.entries()) {
+    const found = file && (await findFont(siteDir, file));
+    if (!found || 'problem' in found) continue;
     const word = lists.ne.fonts[index]?.name ?? '';
-    return [{id, word, licence, fileName: `${id}.${found.font.format}`, ...found}];
-  });
+    fonts.push({id, word, licence, fileName: `${id}.${found.font.format}`, ...found});
+  }
+  return fonts;
 }
 
 const OPEN_FONT_LICENSE = readFileSync(path.join(__dirname, 'OFL.txt'), 'utf8');

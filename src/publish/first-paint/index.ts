@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from 'content/read/files';
 import type {Build, OutputFiles} from '../build';
@@ -8,8 +8,13 @@ import {type StyleSources, usedStyles} from './usedStyles';
 /** The folder of the modules of packages/site-elements. */
 const ELEMENTS = 'assets/elements';
 
-/** Lets browsers draw every page as soon as its HTML is there. */
-export async function firstPaint({siteDir, dir, documents}: Build): Promise<OutputFiles> {
+/** Lets browsers draw every page as soon as its HTML is there. Scripts that no document names any more are removed. */
+export async function firstPaint({
+  siteDir,
+  dir,
+  documents,
+  languages,
+}: Build): Promise<OutputFiles> {
   const fileAt = (address: string) => readFileSync(path.join(dir, address), 'utf8');
   const sheets = new Map(
     filesBelow(path.join(dir, ELEMENTS))
@@ -18,6 +23,7 @@ export async function firstPaint({siteDir, dir, documents}: Build): Promise<Outp
   );
   const sources = {siteDir, fileAt, sheetOf: (tagName: string) => sheets.get(tagName) ?? ''};
   for (const document of documents) await addFirstPaint(document, sources);
+  for (const {base} of languages) rmSync(path.join(dir, base, 'assets/js'), {recursive: true});
   return {};
 }
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {compress, decompress} from 'wawoff2';
 import {hash} from 'content/read/files';
 import {cacheFile} from 'content/cache';
+import {inHarfBuzz} from '../../lib/fonts/inHarfBuzz';
 import type {Build, OutputFiles} from '../build';
 import {headingTexts} from './headingTexts';
-import {makePart} from './makePart';
 
 /** The folder of the fonts among the static files, and on the site. */
 const FOLDER = 'assets/fonts';
@@ -80,10 +80,11 @@ async function subsetFont(
 ): Promise<Buffer> {
   const source = require.resolve(`@fontsource/mukta/files/mukta-${script}-700-normal.woff2`);
   const packed = readFileSync(source);
-  const step = readFileSync(path.join(__dirname, 'shape.mjs'));
+  const step = readFileSync(path.join(__dirname, '../../lib/fonts/harfbuzz.mjs'));
   const file = `.cache/heading-font/${script}.woff2`;
   return cacheFile({siteDir, file, key: hash([packed, step, ...texts])}, async () => {
-    const {part, unproved} = await makePart(await decompress(packed), texts);
+    const font = await decompress(packed);
+    const {part, unproved} = await inHarfBuzz('makePart', {font, texts});
     if (unproved.length > 0) throw new Error(`a part of it breaks ${unproved.join(', ')}.`);
     return Buffer.from(await compress(part));
   });

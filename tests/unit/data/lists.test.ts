@@ -12,7 +12,7 @@ const context: FieldContext = {
   drawings: () => ['name-of-the-picture', 'first-last'],
   picture: () =>
     Promise.resolve({width: 9000, files: {src: '', width: 9000, height: 9000, sources: []}}),
-  typeface: () => undefined,
+  typeface: () => Promise.resolve(undefined),
   ids: () => undefined,
 };
 

@@ -17,7 +17,7 @@ export const picture: PictureFiles = {
 export const assets: SiteAssets = {
   staticFiles: () => new Set(['/img/team/asha.jpg', '/papers/rules.pdf']),
   picture: () => Promise.resolve({width: 1000, files: picture}),
-  typeface: () => undefined,
+  typeface: () => Promise.resolve(undefined),
   drawings: (folder) => drawingNames('.', folder),
 };
 

@@ -1,42 +1,52 @@
+import type {Page} from '@playwright/test';
 import {test as base} from '../../../../tests/browser/support/fixtures';
 import {testEnvironment} from '../../../../tests/browser/support/testEnvironment';
-import {openRoom, type RoomAddress} from './rooms';
+import {startEditor, type EditorAddress} from './openEditor';
 import {copySite, type SiteCopy} from './site';
 
 interface Fixtures {
-  /** A room; its preview is the finished build, which does not follow what is saved. */
-  room: RoomAddress;
+  /** An editor; its preview is the finished build, which does not follow what is saved. */
+  editor: EditorAddress;
 }
 
-/** A room on a copy of the site until the test has ended. */
-async function useRoom(use: (opened: {site: SiteCopy; room: RoomAddress}) => Promise<void>) {
+/** An editor on a copy of the site until the test has ended. */
+async function useEditor(use: (opened: {site: SiteCopy; editor: EditorAddress}) => Promise<void>) {
   const site = copySite();
   // This host sends no headers; those of the real ones forbid frames.
-  const {room, close} = await openRoom(site.siteDir, testEnvironment()?.githubPagesOrigin ?? '');
-  await use({site, room});
+  const {editor, close} = await startEditor(
+    site.siteDir,
+    testEnvironment()?.githubPagesOrigin ?? '',
+  );
+  await use({site, editor});
   await close();
   site.remove();
 }
 
-/** Gives a `page` that shows a writing room, the same in all tests, which save nothing. */
-export const testOnSharedRoom = base.extend<Fixtures, {shared: RoomAddress}>({
-  shared: [({}, use) => useRoom(({room}) => use(room)), {scope: 'worker'}],
-  room: ({shared}, use) => use(shared),
-  baseURL: ({room}, use) => use(room.origin),
-  page: async ({page, room}, use) => {
-    await page.goto(room.address);
+/** Gives a `page` that shows an editor, the same in all tests, which save nothing. */
+export const testOnSharedEditor = base.extend<Fixtures, {shared: EditorAddress}>({
+  shared: [({}, use) => useEditor(({editor}) => use(editor)), {scope: 'worker'}],
+  editor: ({shared}, use) => use(shared),
+  baseURL: ({editor}, use) => use(editor.origin),
+  page: async ({page, editor}, use) => {
+    await page.goto(editor.address);
     await use(page);
   },
 });
 
-/** The same with a room on a copy of the site for each test. */
-export const test = testOnSharedRoom.extend<{
-  own: {site: SiteCopy; room: RoomAddress};
+/** The same with an editor on a copy of the site for each test. */
+export const test = testOnSharedEditor.extend<{
+  own: {site: SiteCopy; editor: EditorAddress};
   site: SiteCopy;
 }>({
-  own: ({}, use) => useRoom(use),
+  own: ({}, use) => useEditor(use),
   site: ({own}, use) => use(own.site),
-  room: ({own}, use) => use(own.room),
+  editor: ({own}, use) => use(own.editor),
 });
+
+/** Opens a view by its address. */
+export const goTo = (page: Page, hash: string) =>
+  page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
 
 export {expect} from '@playwright/test';

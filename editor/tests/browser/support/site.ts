@@ -7,14 +7,12 @@ import {siteDir} from '../../../../scripts/lib/paths';
 const COPIED = [
   '.gitignore',
   'docs',
-  'docusaurus.config.ts',
   'i18n',
   'package.json',
   'pages',
   'sidebars.ts',
   'src',
   'static',
-  'tsconfig.json',
 ];
 
 /** A copy of the site that a test may write into. */
@@ -26,11 +24,11 @@ export interface SiteCopy {
   remove: () => void;
 }
 
-function git(folder: string, ...words: string[]): void {
+export const git = (folder: string, ...words: string[]): string =>
   execFileSync('git', ['-c', 'user.name=Asha', '-c', 'user.email=asha@example.org', ...words], {
     cwd: folder,
-  });
-}
+    encoding: 'utf8',
+  }).trim();
 
 /** The site as it is now. */
 export function copySite(): SiteCopy {
@@ -53,7 +51,7 @@ export function copySite(): SiteCopy {
   return {
     siteDir: copy,
     remote,
-    // Once more, because the room may still note down a picture in the meantime.
+    // Once more, because the editor may still note down a picture in the meantime.
     remove: () => rmSync(folder, {recursive: true, force: true, maxRetries: 3}),
   };
 }

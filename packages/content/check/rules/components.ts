@@ -1,18 +1,13 @@
 import {didYouMean, nearestOf, type Problem} from '../../say/diagnostics';
 import {and, say, type Sentence} from '../../say';
 import {isComponent, type MarkdownPage, type PageElement} from '../../read/markdownPage';
-import {mdxComponents, type MdxComponent} from '../../read/components';
-
-interface FactTexts {
-  id: string;
-  text: string;
-  short?: string;
-}
+import type {FactTexts} from '../../lists/rules';
+import {isMisspelt, mdxComponents, type MdxComponent} from '../../read/components';
 
 /** What the pages of a site may refer to, as far as it is valid. */
 export interface References {
   /** By id. */
-  facts?: Readonly<Record<string, FactTexts>>;
+  facts?: FactTexts;
   /** Drawings in a folder of the site, by the names of their files. */
   icons?: {folder: string; names: readonly string[]};
 }
@@ -38,9 +33,7 @@ function checkElement(element: PageElement, known: References): Mistake[] {
   const names = Object.keys(mdxComponents);
   const component = Object.hasOwn(mdxComponents, name) ? mdxComponents[name] : undefined;
   if (!component) {
-    // HTML, unless it is a component in small letters.
-    const isHtml = !names.some((known) => known.toLowerCase() === name.toLowerCase());
-    if (!isComponent(element) && isHtml) return [];
+    if (!isComponent(element) && !isMisspelt(name)) return [];
     const hint = didYouMean(name, names) ?? say('component.imported', {name});
     return [and(say('component.none', {name}), hint)];
   }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type {Problem} from '../../say/diagnostics';
 import {and, say, type Sentence} from '../../say';
 import {isComponent, type MarkdownPage, type PageElement} from '../../read/markdownPage';
-import {mdxComponents} from '../../read/components';
+import {isMisspelt} from '../../read/components';
 import {note} from '../../lists/notes';
 import {createExamples} from '../../lists/examples';
 import {explainIssue} from '../../lists/explainIssue';
@@ -101,17 +101,13 @@ export function checkSameDescription(
   return [{file, line, place: ['description'], ...sentence}];
 }
 
-/** A misspelt component such as `<fact>`, which checkComponents reports. */
-const isMisspeltComponent = (name: string) =>
-  Object.keys(mdxComponents).some((known) => known.toLowerCase() === name.toLowerCase());
-
 /** HTML that no page needs. */
 export function isForeignHtml({
   name,
   attributes,
 }: Pick<PageElement, 'name' | 'attributes'>): boolean {
   const isStyled = ['style', 'class', 'className'].some((key) => key in attributes);
-  const isKnown = isMisspeltComponent(name) || (HTML.includes(name) && !isStyled);
+  const isKnown = isMisspelt(name) || (HTML.includes(name) && !isStyled);
   return !isComponent({name}) && !isKnown;
 }
 
@@ -142,10 +138,10 @@ export function typedValueCheck(
   const values = Object.values(lists).flatMap(({facts = {}, site}) => [
     ...(site ? [{pattern: word(site.name), example: '<Brand />'}] : []),
     ...(site ? [{pattern: word(site.phone.shown), example: '<Contact part="phone" />'}] : []),
-    ...Object.values(facts)
+    ...Object.entries(facts)
       // A small number by itself may be another figure.
-      .filter(({text}) => text.length >= 6 && /\p{Nd}/u.test(text))
-      .map(({id, text}) => ({pattern: figure(text), example: `<Fact id="${id}" />`})),
+      .filter(([, {text}]) => text.length >= 6 && /\p{Nd}/u.test(text))
+      .map(([id, {text}]) => ({pattern: figure(text), example: `<Fact id="${id}" />`})),
   ]);
   return (text) => {
     const first = values.find(({pattern}) => pattern.test(text));

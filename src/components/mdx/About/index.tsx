@@ -75,7 +75,8 @@ export function AboutMilestones({children}: PropsWithChildren) {
       <Carousel
         heading={children}
         label={copy.milestones.label}
-        perView={[2, 1, 1]}
+        perView={[3, 2, 1]}
+        rows="all"
         previous={copy.milestones.previous}
         next={copy.milestones.next}
       >

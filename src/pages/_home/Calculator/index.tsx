@@ -1,7 +1,7 @@
-import {Fragment} from 'react';
 import facts from '@site/src/data/facts.yml';
 import copy from '@site/src/data/pages/home.yml';
 import {ButtonLink} from '@site/src/components/Button';
+import Choices from '@site/src/components/Choices';
 import {useLocale} from '@site/src/components/Locale';
 import {fill} from 'content/lists/fill';
 import {digits, groupsOf, latinDigits} from 'nepali-text/digits';
@@ -17,18 +17,18 @@ const FIRST = 1;
 const RATES = latinDigits(facts['usual-commission']!.text).match(/\d+/g)!.map(Number);
 
 /**
- * What a commission would take from a job, and what it takes here. No script: a style sheet shows the
- * answer of the radio button that is checked.
+ * What is left of the price of a job after a commission, and here. No script: a style sheet shows the answer of the
+ * radio button that is checked.
  */
 export default function Calculator() {
   const locale = useLocale();
-  const {legend, takes, keeps, range} = copy.calculator;
+  const {legend, left, keeps, range} = copy.calculator;
   const written = (amount: number) => digits(String(amount).replace(groupsOf(locale), ','), locale);
   // As the fee is written: "Rs 1,999".
   const inRupees = (amounts: string) => facts.fee!.text.replace(/[\d०-९][\d०-९,]*/, amounts);
   const jobs = PRICES.map((price) => {
-    const [least = '', most = least] = RATES.map((rate) => written((price * rate) / 100));
-    return {price: inRupees(written(price)), commission: inRupees(fill(range, {least, most}))};
+    const [most = '', least = most] = RATES.map((rate) => written((price * (100 - rate)) / 100));
+    return {price: inRupees(written(price)), rest: inRupees(fill(range, {least, most}))};
   });
   return (
     <section className={`band band--indigo ${styles.section}`}>
@@ -38,39 +38,30 @@ export default function Calculator() {
         <p>{copy.market.commission}</p>
         <p>{copy.market.text}</p>
       </div>
-      <fieldset className={styles.calculator}>
-        <legend>{legend}</legend>
-        <div className={styles.prices}>
-          {jobs.map(({price}, index) => (
-            <Fragment key={price}>
-              <input
-                id={`job-${index}`}
-                type="radio"
-                name="job"
-                autoComplete="off"
-                defaultChecked={index === FIRST}
-              />
-              <label htmlFor={`job-${index}`}>{price}</label>
-            </Fragment>
-          ))}
-          <div className={styles.answers} role="status">
-            <p>
-              <span>{takes}</span>
-              {jobs.map(({price, commission}) => (
-                <b key={price}>{commission}</b>
-              ))}
-            </p>
-            <div className={styles.cut} aria-hidden="true" />
-            <p>
-              <span>{keeps}</span>
-              {jobs.map(({price}) => (
-                <b key={price}>{price}</b>
-              ))}
-            </p>
-            <div className={styles.cloth} aria-hidden="true" />
-          </div>
+      <Choices
+        className={styles.calculator}
+        legend={legend}
+        name="job"
+        choices={jobs.map(({price}) => ({label: price}))}
+        first={FIRST}
+      >
+        <div className={styles.answers} role="status">
+          <p>
+            <span>{left}</span>
+            {jobs.map(({price, rest}) => (
+              <b key={price}>{rest}</b>
+            ))}
+          </p>
+          <div className={styles.cut} aria-hidden="true" />
+          <p>
+            <span>{keeps}</span>
+            {jobs.map(({price}) => (
+              <b key={price}>{price}</b>
+            ))}
+          </p>
+          <div className={styles.cloth} aria-hidden="true" />
         </div>
-      </fieldset>
+      </Choices>
       <div className={styles.fee}>
         <h3>{copy.fee.heading}</h3>
         <p>{copy.fee.text}</p>

@@ -42,8 +42,8 @@ export default function TradePage({trade}: Props) {
             <h1 data-city-text={trade.people} suppressHydrationWarning>
               {heading}
             </h1>
-            <p>{trade.lead}</p>
-            {/* On a phone the advice is far below. */}
+            {/* On a phone the advice is far below, and the choices say what the lead says. */}
+            <p className={styles.lead}>{trade.lead}</p>
             <p className={styles.first}>{trade.before[0]}</p>
           </PageHead>
           <div className={`band ${styles.columns}`}>
@@ -104,12 +104,9 @@ function Before({trade}: Props) {
   return (
     <section className={styles.part}>
       <h2>{copy.before[trade.meeting]}</h2>
-      <ul className={`plain ${styles.points}`} data-part="advice">
+      <ul className={`plain ${styles.points} ${styles.advice}`} data-part="advice">
         {trade.before.map((text) => (
-          <li key={text}>
-            <span className={styles.mark} aria-hidden="true" />
-            {text}
-          </li>
+          <li key={text}>{text}</li>
         ))}
       </ul>
       <p className={styles.provider}>

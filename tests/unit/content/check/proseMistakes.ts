@@ -35,16 +35,16 @@ const link = (markdown: string) => () =>
 const typed = typedValueCheck({
   en: {
     facts: {
-      fee: {id: 'fee', text: 'Rs\u00a01,999'},
-      installs: {id: 'installs', text: '50,000'},
-      start: {id: 'start', text: '14 June 2018'},
+      fee: {text: 'Rs\u00a01,999'},
+      installs: {text: '50,000'},
+      start: {text: '14 June 2018'},
     },
     site: {
       name: 'Sipalu',
       phone: {shown: '+977-9812345678'},
     } as never,
   },
-  ne: {facts: {fee: {id: 'fee', text: 'रु\u00a0१,९९९'}}},
+  ne: {facts: {fee: {text: 'रु\u00a0१,९९९'}}},
 });
 const value = (text: string) => () => checkText(parsePage('docs/x.mdx', text), 'en', typed);
 

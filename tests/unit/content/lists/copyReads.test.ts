@@ -16,7 +16,7 @@ async function problems(code: string, yaml: string): Promise<string[]> {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'code-'));
   mkdirSync(path.join(siteDir, 'src/pages'), {recursive: true});
   writeFileSync(path.join(siteDir, 'src/pages/a.tsx'), code);
-  const read = readCopyReads(siteDir).get('pages/a')!;
+  const read = readCopyReads(siteDir)['pages/a']!;
   const found = await parseList(
     yamlFile('pages/a', yaml),
     copyContract(read, parse(yaml)),

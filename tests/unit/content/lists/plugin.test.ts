@@ -1,9 +1,8 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {createLoader, type Module} from 'content/lists/plugin';
+import createPlugin, {createLoader, type Module} from 'content/lists/plugin';
 import {contracts} from '@site/src/data';
-import {siteData} from '@site/src/data/plugin';
 import {picture, writeFiles, writeSite} from '../../support/sites';
 
 /** Loads modules of a bundle as the bundler does. */
@@ -78,7 +77,7 @@ describe('the loader of src/data', () => {
 
 describe('the site-data plugin', () => {
   const plugin = (siteDir: string) =>
-    siteData({
+    createPlugin(contracts)({
       siteDir,
       baseUrl: '/',
       i18n: {currentLocale: 'en', localeConfigs: {}},

@@ -1,5 +1,5 @@
 import {inspect} from 'node:util';
-import {didYouMean, type Problem, ProblemsError, reportProblems} from 'content/say/diagnostics';
+import {didYouMean, type Problem, problemsError, reportProblems} from 'content/say/diagnostics';
 import {say} from 'content/say';
 import {check} from '../../support/lists';
 
@@ -78,14 +78,14 @@ describe('reportProblems', () => {
   });
 });
 
-describe('ProblemsError', () => {
+describe('problemsError', () => {
   it('prints the report and no stack trace', () => {
-    const error = new ProblemsError(problems);
-    expect(error.message).toBe(reportProblems(problems));
+    const error = problemsError(problems);
+    expect(error.message.trim()).toBe(reportProblems(problems));
     expect(error.stack).toBe(error.message);
     expect(inspect(error)).toBe(error.message);
     expect(inspect(new Error('around it', {cause: error}))).not.toMatch(
-      /ProblemsError|reportProblems\.ts/,
+      /problemsError|diagnostics\.ts/,
     );
   });
 });

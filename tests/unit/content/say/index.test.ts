@@ -1,9 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {and, say, sentenceOf, sentences, systemLocale} from 'content/say';
-import {editSentences} from '@site/editor/edits/sentences';
-import {roomSentences} from '@site/editor/sentences';
+import {editorSentences} from '@site/editor/sentences';
 
-const all = Object.entries({...sentences, ...editSentences, ...roomSentences});
+const all = Object.entries({...sentences, ...editorSentences});
 const values = (text: string) => new Set(text.match(/\{\w+\}/g));
 
 /** Words in Latin letters that are neither quoted nor code, an address or the name of a format. */

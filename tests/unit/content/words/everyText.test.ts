@@ -6,8 +6,7 @@ import {listSentences} from 'content/say/sentences/lists';
 import {pageSentences} from 'content/say/sentences/pages';
 import {translationSentences} from 'content/say/sentences/translations';
 import type {Catalogue} from 'content/say/catalogue';
-import {editSentences} from '../../../../editor/edits/sentences';
-import {roomSentences} from '../../../../editor/sentences';
+import {editorSentences} from '../../../../editor/sentences';
 import {parse} from 'yaml';
 
 /* Texts that somebody reads and that are in no page and no list: `npm run check` does not see them. */
@@ -18,8 +17,7 @@ const catalogues: Readonly<Record<string, Catalogue>> = {
   lists: listSentences,
   pages: pageSentences,
   translations: translationSentences,
-  edits: editSentences,
-  editor: roomSentences,
+  editor: editorSentences,
 };
 
 /** Every text of a YAML file in a language, with its keys. */

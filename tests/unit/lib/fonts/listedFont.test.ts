@@ -16,8 +16,8 @@ it.each([
   ['Gandaki.ttf', 'asset.none src/data/typefaces/Gandaki.ttf near gandaki.ttf'],
   ['/fonts/gandaki.ttf', 'font.name /fonts/gandaki.ttf src/data/typefaces'],
   ['samples/gone.ttf', 'asset.none src/data/typefaces/samples/gone.ttf'],
-])('says of %s why it is not there', (file, says) => {
-  const found = findFont(writeSite(), file);
+])('says of %s why it is not there', async (file, says) => {
+  const found = await findFont(writeSite(), file);
   expect('problem' in found && row(found.problem)).toBe(says);
 });
 

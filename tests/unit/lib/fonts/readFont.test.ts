@@ -1,23 +1,23 @@
 import {readFileSync} from 'node:fs';
+import * as fontkit from 'fontkit';
 import {readFont} from '@site/src/lib/fonts/readFont';
-import {shaperOf} from '@site/src/lib/fonts/shaper';
 import {row} from '../../support/row';
 import {fontFile, latinFont, sample} from '../../support/sites';
 
 const whole = readFileSync(fontFile);
 const mukta = (name: string) => readFileSync(require.resolve(`@fontsource/mukta/files/${name}`));
-const problem = (bytes: Buffer) => {
-  const found = readFont(bytes, 'a.ttf');
+const problem = async (bytes: Buffer) => {
+  const found = await readFont(bytes, 'a.ttf');
   return 'problem' in found ? row(found.problem) : undefined;
 };
 
-it('reads what a font says of itself', () => {
-  expect(readFont(whole, 'a.ttf')).toMatchObject({
+it('reads what a font says of itself', async () => {
+  expect(await readFont(whole, 'a.ttf')).toMatchObject({
     format: 'ttf',
     open: true,
     names: {full: 'Khula ExtraBold', copyright: expect.stringContaining('Erin') as string},
   });
-  expect(readFont(readFileSync(sample('Karma_600SemiBold')), 'a.ttf')).toMatchObject({
+  expect(await readFont(readFileSync(sample('Karma_600SemiBold')), 'a.ttf')).toMatchObject({
     names: {full: 'Karma SemiBold'},
   });
 });
@@ -33,47 +33,48 @@ it.each([
     expect.stringMatching(/^font.words a.ttf अ .* गर्\u200dयो$/),
   ],
 ])('says of %s that it cannot be offered', async (_what, bytes, says) => {
-  expect(problem(await bytes)).toEqual(says);
+  expect(await problem(await bytes)).toEqual(says);
 });
+
+const fontOf = (bytes: Buffer) => fontkit.create(bytes) as fontkit.Font;
 
 /** Where a table lies in the file of a font. */
 const placeOf = (font: Buffer, tag: string): number =>
   font.readUInt32BE(font.indexOf(tag, 12, 'latin1') + 8);
 
-it('takes letters in the places of an old code page for no font', () => {
+it('takes letters in the places of an old code page for no font', async () => {
   const symbol = Buffer.from(whole);
   const offset = placeOf(whole, 'cmap');
   for (let record = 0; record < symbol.readUInt16BE(offset + 2); record += 1) {
     symbol.writeUInt16BE(3, offset + 4 + record * 8);
     symbol.writeUInt16BE(0, offset + 6 + record * 8);
   }
-  expect(problem(symbol)).toBe('font.none a.ttf');
+  expect(await problem(symbol)).toBe('font.none a.ttf');
 });
 
 it.each([
   ['half', 'शक्ति छुट्टी अड्डा शुद्ध विद्या गर्\u200dयो'],
   ['akhn', 'क्षमा ज्ञान'],
   ['blwf', 'मित्र श्रम ट्रक'],
-])('names the words that a font without the feature %s draws apart', (feature, words) => {
+])('names the words that a font without the feature %s draws apart', async (feature, words) => {
   const font = readFileSync(sample('Karma_600SemiBold'));
   const rules = placeOf(font, 'GSUB');
   const features = rules + font.readUInt16BE(rules + 6);
   for (let at = features + 2; at < features + 2 + 6 * font.readUInt16BE(features); at += 6)
     if (font.toString('latin1', at, at + 4) === feature) font.write('none', at);
-  expect(problem(font)).toBe(`font.words a.ttf ${words}`);
+  expect(await problem(font)).toBe(`font.words a.ttf ${words}`);
 });
 
-it('rejects an eyelash that takes no room, as one below a letter does', () => {
+it('rejects an eyelash that takes no room, as one below a letter does', async () => {
   const font = readFileSync(sample('Mukta_400Regular'));
-  const [, eyelash] = shaperOf(font)('गर्\u200dयो', 'ne');
+  const [, eyelash] = fontOf(font).layout('गर्\u200dयो').glyphs;
   font.writeUInt16BE(0, placeOf(font, 'hmtx') + 4 * eyelash!.id);
-  expect(problem(font)).toBe('font.words a.ttf गर्\u200dयो');
+  expect(await problem(font)).toBe('font.words a.ttf गर्\u200dयो');
 });
 
-it('rejects Latin figures in the places of Nepali ones', () => {
+it('rejects Latin figures in the places of Nepali ones', async () => {
   const font = Buffer.from(whole);
-  const [eight] = shaperOf(font)('8', '');
-  const [nepali] = shaperOf(font)('८', '');
+  const [eight, nepali] = fontOf(font).glyphsForString('8८');
   const outlines = placeOf(font, 'loca');
   // The places of two outlines, because each ends where the next begins.
   font.copy(
@@ -82,5 +83,5 @@ it('rejects Latin figures in the places of Nepali ones', () => {
     outlines + 2 * eight!.id,
     outlines + 2 * eight!.id + 6,
   );
-  expect(problem(font)).toBe('font.words a.ttf ८');
+  expect(await problem(font)).toBe('font.words a.ttf ८');
 });

@@ -1,17 +1,17 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {headingFaces, headingFont} from '@site/src/publish/heading-font';
-import {makePart} from '@site/src/publish/heading-font/makePart';
+import {inHarfBuzz} from '@site/src/lib/fonts/inHarfBuzz';
 import {buildOf} from '../support';
 
-jest.mock('@site/src/publish/heading-font/makePart');
+jest.mock('@site/src/lib/fonts/inHarfBuzz');
 
 /** A font of any kind. */
 const WHOLE = path.join('src/data/typefaces/samples/Khula_800ExtraBold.ttf');
 
 /** Runs the step on a site with one page. @returns the page, and the addresses of the fonts that were made */
 async function make(unproved: string[]): Promise<{page: string; files: string[]}> {
-  jest.mocked(makePart).mockResolvedValue({part: new Uint8Array(readFileSync(WHOLE)), unproved});
+  jest.mocked(inHarfBuzz).mockResolvedValue({part: new Uint8Array(readFileSync(WHOLE)), unproved});
   const build = buildOf({});
   const fonts = path.join(build.siteDir, 'static/assets/fonts');
   mkdirSync(fonts, {recursive: true});
@@ -33,8 +33,10 @@ test('pages in Nepali name a font of their headings for each script', async () =
   expect(files).toEqual(named);
   expect(
     jest
-      .mocked(makePart)
-      .mock.calls.map(([, texts]) => texts.filter((text) => !/\d|[०-९]/.test(text))),
+      .mocked(inHarfBuzz)
+      .mock.calls.map(([, order]) =>
+        (order as unknown as {texts: string[]}).texts.filter((text) => !/\d|[०-९]/.test(text)),
+      ),
   ).toEqual([
     ['काम', ' '],
     ['App', ',', ' '],

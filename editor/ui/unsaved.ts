@@ -4,7 +4,7 @@
  */
 import {useMemo, useSyncExternalStore} from 'react';
 import type {FilePath, Json} from '../types';
-import {isSame} from '../edits/values';
+import {isSameValue} from '../edits/values';
 import {allStored, ownKey, parseStored, readStored, store} from './storage';
 
 /** Where a value is typed: see `Edit`. */
@@ -14,7 +14,7 @@ export interface Target {
 }
 
 /** A change that is typed and not saved. */
-export interface Draft extends Target {
+export interface UnsavedValue extends Target {
   /** `undefined` removes the field. */
   value: Json | undefined;
   /** What the file had there when the writer began to type. */
@@ -43,26 +43,26 @@ function storeOf(name: string) {
   };
   const parse = (text: string) =>
     (JSON.parse(text) as [file: string, path: string, kept: string][]).flatMap(
-      ([file, path, kept]): Draft | [] => {
-        const [place, draft] = [path, kept].map(parseStored);
+      ([file, path, kept]): UnsavedValue | [] => {
+        const [place, value] = [path, kept].map(parseStored);
         // What something else has stored there is not shown, and stays.
-        return place && draft ? ({file, path: place, ...draft} as Draft) : [];
+        return place && value ? ({file, path: place, ...value} as UnsavedValue) : [];
       },
     );
   return {
-    of: (files?: readonly string[]): readonly Draft[] => parse(read(files)),
+    of: (files?: readonly string[]): readonly UnsavedValue[] => parse(read(files)),
     /** The same array until something changes. */
-    use(files: readonly string[]): readonly Draft[] {
+    use(files: readonly string[]): readonly UnsavedValue[] {
       const text = useSyncExternalStore(subscribe, () => read(files));
       return useMemo(() => parse(text), [text]);
     },
-    /** Puts drafts in the place of others. One that changes nothing is not kept. */
-    replace(before: readonly Target[], after: readonly Draft[]): void {
+    /** Puts values in the place of others. One that changes nothing is not kept. */
+    replace(before: readonly Target[], after: readonly UnsavedValue[]): void {
       const texts = new Map<string, string | undefined>(
         before.map((target) => [keyOf(target), undefined]),
       );
       for (const {value, base, ...target} of after) {
-        const text = isSame(value, base) ? undefined : JSON.stringify({value, base});
+        const text = isSameValue(value, base) ? undefined : JSON.stringify({value, base});
         texts.set(keyOf(target), text);
       }
       for (const [key, text] of texts) {
@@ -72,13 +72,14 @@ function storeOf(name: string) {
     },
   };
 }
-export const drafts = storeOf('draft');
+// By this name earlier versions have kept what is not saved yet.
+export const unsaved = storeOf('draft');
 /** What was discarded or gave way to the text of somebody else, until the next save. */
 export const asides = storeOf('aside');
 const forms = storeOf('form');
 
 /**
- * What is typed in a form for something that is not there yet, kept like a draft.
+ * What is typed in a form for something that is not there yet, kept like those.
  *
  * @param name of the form
  * @returns the values, and a way to change them from what they were before
@@ -87,7 +88,8 @@ export function useKeptForm<Values extends object>(
   name: string,
   start: Values,
 ): [Values, (change: (before: Values) => Values) => void] {
-  const valuesOf = ([kept]: readonly Draft[]) => ({...start, ...Object(kept?.value)}) as Values;
+  const valuesOf = ([kept]: readonly UnsavedValue[]) =>
+    ({...start, ...Object(kept?.value)}) as Values;
   const change = (changeOf: (before: Values) => Values) => {
     const value = changeOf(valuesOf(forms.of([name]))) as Json;
     forms.replace([], [{file: name, path: [], value, base: start as Json}]);

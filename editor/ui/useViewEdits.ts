@@ -1,47 +1,38 @@
 import {useEffect, useMemo, useRef, useState} from 'react';
-import type {Edit, Json, RoomProblem, TextEdit} from '../types';
-import {
-  countChanges,
-  isSame,
-  merge,
-  type MergedValue,
-  withChoices,
-  withTheirs,
-} from '../edits/values';
+import type {Edit, Json, ShownProblem, TextEdit} from '../types';
+import {countChanges, isSameValue, merge, type MergedValue, withTheirs} from '../edits/values';
 import {call, messageOf} from './api';
-import {asides, type Draft, drafts, isAt, type Target} from './drafts';
-import {announceSaved} from './newestStore';
-import {useRoom} from './room';
+import {asides, type UnsavedValue, unsaved, isAt, type Target} from './unsaved';
+import {announceSaved, loadNewest} from './newestStore';
+import {useEditor} from './editor';
 import {useWords} from './words';
 
 /** How long a writer pauses before what was typed is checked. */
 const PAUSE_MS = 100;
-const NO_PROBLEMS: readonly RoomProblem[] = [];
+const NO_PROBLEMS: readonly ShownProblem[] = [];
 
 /** @template Model what is on the screen */
-interface EditorOptions<Model> {
+interface ViewOptions<Model> {
   /** What is being edited, for the list of steps: "Team". */
   label: string;
   model: Model;
-  /** Every file that the view edits. */
   files: readonly string[];
   /** What a model has at a place. The same function at every call, like `locate`. */
   read: (model: Model, target: Target) => Json | undefined;
   /** Where a change belongs when the file has changed under it. Without it, a change stays where it was typed. */
-  locate?: (model: Model, draft: Draft) => Target;
-  /** Reads the model again. */
+  locate?: (model: Model, typed: UnsavedValue) => Target;
   reload: () => Promise<Model | undefined>;
 }
 
 /** Everything typed in one view and not saved. */
-export type Editor = ReturnType<typeof useEditor>;
+export type ViewEdits = ReturnType<typeof useViewEdits>;
 
 /** Keeps what is typed in a view, checks it after each pause, and saves it. */
-export function useEditor<Model>(options: EditorOptions<Model>) {
+export function useViewEdits<Model>(options: ViewOptions<Model>) {
   const {say} = useWords();
-  const {refresh} = useRoom();
+  const {refresh} = useEditor();
   const {model, files, read, locate} = options;
-  const stored = drafts.use(files);
+  const stored = unsaved.use(files);
   const removed = asides.use(files);
   const [atStart] = useState(stored);
   const [problems, setProblems] = useState(NO_PROBLEMS);
@@ -52,7 +43,7 @@ export function useEditor<Model>(options: EditorOptions<Model>) {
   const checking = useRef<Promise<void>>(undefined);
 
   const placed = useMemo(() => {
-    // The model and the drafts do not change at the same moment when they are saved.
+    // The model and what is typed do not change at the same moment when they are saved.
     if (isSaving) return stored.map((one) => ({...one, conflicts: []}));
     return stored.map((one) => place(one, model, {read, locate}));
   }, [stored, isSaving, model, read, locate]);
@@ -89,22 +80,25 @@ export function useEditor<Model>(options: EditorOptions<Model>) {
     label: string,
     from: Model,
     isAgain = false,
-  ): Promise<readonly RoomProblem[] | undefined> {
-    const kept = drafts.of(files);
+  ): Promise<readonly ShownProblem[] | undefined> {
+    const kept = unsaved.of(files);
     const sent = kept.map((one) => place(one, from, options));
-    if (sent.some((one) => one.conflicts.length > 0)) return NO_PROBLEMS;
     settle(kept, sent);
     const added = extra.map((edit): Edit => {
       // What the writer saw there, or before the place of something new.
       const path = edit.kind === 'set' ? edit.path : [edit.index - 1];
       return {...edit, was: read(from, {file: edit.file, path})};
     });
-    const edits = [...sent.filter(isChange).map(editOf), ...added];
+    const typed = sent.map((one, index) => ({
+      ...editOf(one),
+      ...(one.conflicts.length > 0 && {base: kept[index]!.base}),
+    }));
+    const edits = [...typed.filter((_, index) => isChange(sent[index]!)), ...added];
     const answer = await call('save', {edits, label});
     if (answer.result === 'rejected') {
       if (extra.length === 0) setProblems(answer.problems);
       // What is about no text, such as a full disk, has no place but the bar.
-      const isWhole = ({place: at, block}: RoomProblem) => at.length === 0 && block === undefined;
+      const isWhole = ({place: at, block}: ShownProblem) => at.length === 0 && block === undefined;
       setFailure(answer.problems.find(isWhole)?.message);
       return answer.problems;
     }
@@ -117,12 +111,15 @@ export function useEditor<Model>(options: EditorOptions<Model>) {
       throw new Error(say(answer.isDeleted ? 'conflict.deleted' : 'conflict.again'));
     }
     // What was typed while it was saved stays, against what the file has now.
-    const typed = drafts.of(files).flatMap((one) => {
-      const before = sent.find(isAt(one));
-      return before ? {...one, base: before.value} : [];
+    const later = unsaved.of(files).flatMap((one) => {
+      const index = sent.findIndex(isAt(one));
+      if (index < 0) return [];
+      const {value: base} = sent[index]!;
+      return {...one, value: merge(kept[index]!.value, one.value, base).value, base};
     });
     announceSaved();
-    drafts.replace([], typed);
+    unsaved.replace([], later);
+    if (sent.some(({conflicts}) => conflicts.length > 0)) void loadNewest();
     asides.replace(asides.of(files), []);
     setProblems(NO_PROBLEMS);
     setSaved(true);
@@ -164,7 +161,7 @@ export function useEditor<Model>(options: EditorOptions<Model>) {
   const change = ({file, path}: Target, next: Json | undefined) => {
     setFailure(undefined);
     setSaved(false);
-    drafts.replace([], [{file, path, value: next, base: read(model, {file, path})}]);
+    unsaved.replace([], [{file, path, value: next, base: read(model, {file, path})}]);
   };
   /** The same, where something typed is taken away: `bringBack` brings it back. */
   const takeAway = (target: Target, next: Json | undefined) => {
@@ -177,7 +174,6 @@ export function useEditor<Model>(options: EditorOptions<Model>) {
     // They may be about what is gone. The next check answers what is left.
     setProblems(NO_PROBLEMS);
   };
-  const undecided = pending.filter((one) => one.conflicts.length > 0);
   return {
     value,
     change,
@@ -201,35 +197,18 @@ export function useEditor<Model>(options: EditorOptions<Model>) {
     /** What the changes would bring; the problems that were there before are in the model. */
     problems,
     isSaving,
-    /** Why saving failed, as a sentence. */
     failure,
     /** Whether what was typed is from an earlier visit. */
     isRestored: pending.length > 0 && stored === atStart,
     /** Whether the last thing that happened is that everything was saved. */
     isSaved: isSaved && pending.length === 0,
     save,
-    /** Texts that somebody else has changed, too, and that wait for a decision. */
-    conflicts: undecided.flatMap(({file, path, conflicts}) =>
-      conflicts.map((one) => ({...one, file, path: [...path, ...one.path]})),
-    ),
-    /** Takes what was chosen for each of them, and saves where nothing of mine gave way. */
-    async decide(choices: readonly (Json | undefined)[]) {
-      const left = [...choices];
-      const all = undecided.flatMap(({conflicts}) => conflicts);
-      const isLost = all.some(({theirs}, index) => isSame(choices[index], theirs));
-      for (const one of undecided) {
-        takeAway(one, withChoices(one, left.splice(0, one.conflicts.length)));
-      }
-      // What gave way can be brought back until the next save.
-      return isLost ? undefined : save();
-    },
   };
 }
 
-const isChange = ({value, base}: Draft): boolean => !isSame(value, base);
+const isChange = ({value, base}: UnsavedValue): boolean => !isSameValue(value, base);
 
-/** The edit that writes a draft. */
-const editOf = ({file, path, value, base}: Draft): Edit => ({
+const editOf = ({file, path, value, base}: UnsavedValue): Edit => ({
   kind: 'set',
   file,
   path,
@@ -237,13 +216,13 @@ const editOf = ({file, path, value, base}: Draft): Edit => ({
   was: base,
 });
 
-type Placed = Draft & Pick<MergedValue, 'conflicts'>;
+type Placed = UnsavedValue & Pick<MergedValue, 'conflicts'>;
 
 /** A change on another model than that on which it was typed. */
 function place<Model>(
-  one: Draft,
+  one: UnsavedValue,
   model: Model,
-  {read, locate}: Pick<EditorOptions<Model>, 'read' | 'locate'>,
+  {read, locate}: Pick<ViewOptions<Model>, 'read' | 'locate'>,
 ): Placed {
   const {file, path} = locate?.(model, one) ?? one;
   const base = read(model, {file, path});
@@ -251,11 +230,11 @@ function place<Model>(
 }
 
 /**
- * Keeps drafts where they are placed, all at once, as two may change places. What both have changed stays
+ * Keeps values where they are placed, all at once, as two may change places. What both have changed stays
  * as it was typed until it is decided.
  */
-const settle = (stored: readonly Draft[], placed: readonly Placed[]): void =>
-  drafts.replace(
+const settle = (stored: readonly UnsavedValue[], placed: readonly Placed[]): void =>
+  unsaved.replace(
     stored,
     placed.map((one, index) =>
       one.conflicts.length > 0 ? {...stored[index]!, path: one.path} : one,

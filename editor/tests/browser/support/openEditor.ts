@@ -4,8 +4,8 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {siteDir} from '../../../../scripts/lib/paths';
 
-/** Where a room is. */
-export interface RoomAddress {
+/** Where an editor is. */
+export interface EditorAddress {
   /** "http://localhost:4000" */
   origin: string;
   /** With the key: what the person opens. */
@@ -13,22 +13,22 @@ export interface RoomAddress {
 }
 
 /**
- * Opens a room in a process of its own.
+ * Opens an editor in a process of its own.
  *
  * @param folder the site
  * @param previewOrigin a host that serves the site in all languages
  */
-export async function openRoom(folder: string, previewOrigin: string) {
+export async function startEditor(folder: string, previewOrigin: string) {
   const setup = pathToFileURL(path.join(siteDir, 'scripts/setup.mjs')).href;
-  const child = fork(path.join(__dirname, 'roomProcess.ts'), [folder, previewOrigin], {
+  const child = fork(path.join(__dirname, 'editorProcess.ts'), [folder, previewOrigin], {
     cwd: siteDir,
     execArgv: ['--import', setup],
   });
   const ended = once(child, 'exit');
-  const [room] = await Promise.race([once(child, 'message'), ended]);
-  if (typeof room !== 'object') throw new Error('The process of the room has ended.');
+  const [editor] = await Promise.race([once(child, 'message'), ended]);
+  if (typeof editor !== 'object') throw new Error('The process of the editor has ended.');
   return {
-    room: room as RoomAddress,
+    editor: editor as EditorAddress,
     async close() {
       child.kill();
       await ended;

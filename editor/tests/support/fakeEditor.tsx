@@ -2,17 +2,28 @@ import {type ReactElement, useState} from 'react';
 import {render} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 import type {Locale} from 'nepali-text/locale';
-import type {AgreeTarget, Edit, Json, ListModel, RoomProblem, SaveRequest} from '../../types';
-import type {Operations, Overview} from '../../core/operations';
+import {editorLanguage} from '../../ui/words';
+import type {AgreeTarget, Edit, Json, ListModel, ShownProblem, SaveRequest} from '../../types';
+import type {Newest, Operations, Overview} from '../../core/operations';
 import type {WorkerAnswer, WorkerRequest} from '../../worker';
 import type {Address} from '../../ui/address';
-import {roomLanguage} from '../../ui/language';
-import {type RoomContext, RoomProvider} from '../../ui/room';
+import {type EditorContext, EditorProvider} from '../../ui/editor';
 import {merge} from '../../edits/values';
 
 type Name = keyof Operations;
 type Answers = {
   [One in Name]?: (takes: Operations[One]['takes']) => Operations[One]['gives'];
+};
+
+export const nothingNew: Newest = {
+  result: 'same',
+  message: undefined,
+  choices: [],
+  handIns: [],
+  news: [],
+  count: 0,
+  needsRestart: false,
+  saved: 'last',
 };
 
 /** Of a site without pages and lists. */
@@ -69,7 +80,7 @@ globalThis.Worker = class {
 /** A list that is kept in memory and can be saved. @param problemsOf what a check finds */
 export function serveList(
   model: ListModel,
-  problemsOf: (value: Json) => readonly RoomProblem[] = () => [],
+  problemsOf: (value: Json) => readonly ShownProblem[] = () => [],
 ) {
   const fake = {
     model,
@@ -85,6 +96,7 @@ export function serveList(
     return {value: merged, conflicts, problems: problemsOf(merged)};
   };
   serve({
+    newest: () => nothingNew,
     list: () => fake.model,
     check: ({edits}) => ({problems: mergedWith(edits).problems}),
     save: (request) => {
@@ -107,29 +119,29 @@ export function serveList(
 
 export type FakeList = ReturnType<typeof serveList>;
 
-/** A view in the room, with the address that it leads to. */
-export function renderInRoom(
+/** A view in the editor, with the address that it leads to. */
+export function renderInEditor(
   view: (address: Address | undefined) => ReactElement,
-  room: Partial<RoomContext> = {},
+  editor: Partial<EditorContext> = {},
   language: Locale = 'en',
 ): {user: UserEvent; address: () => Address | undefined} {
-  roomLanguage.set(language);
+  editorLanguage.set(language);
   let current: Address | undefined;
   function Here() {
     const [address, setAddress] = useState<Address>();
     current = address;
-    const value: RoomContext = {
+    const value: EditorContext = {
       overview: emptyOverview,
       insertions: [],
       refresh: () => Promise.resolve(),
       go: setAddress,
       showPage: () => undefined,
-      ...room,
+      ...editor,
     };
     return (
-      <RoomProvider value={value}>
+      <EditorProvider value={value}>
         <main id="main">{view(address)}</main>
-      </RoomProvider>
+      </EditorProvider>
     );
   }
   render(<Here />);

@@ -1,36 +1,39 @@
 import type {ReactNode} from 'react';
+import {Button} from './Button';
 import {readable} from '../phrases';
 import type {Json} from '../types';
-import {type Draft, drafts} from './drafts';
-import {useRoom} from './room';
+import {type UnsavedValue, unsaved} from './unsaved';
+import {useEditor} from './editor';
 import {useWords} from './words';
 import styles from './shell.module.css';
 
 /** What was typed in a page or list that somebody has deleted or renamed before it was saved, to be copied. */
-export function LostDrafts(): ReactNode {
-  const {lists, pages} = useRoom().overview;
+export function LostTexts(): ReactNode {
+  const {lists, pages} = useEditor().overview;
   const {say} = useWords();
   const names = pages.flatMap(({markdown = [], parts}) => [markdown, ...parts].flat());
   // The translations have the same name in another folder.
   const ends = names.map((name) => name.slice(name.indexOf('/')));
   const isThere = (file: string) =>
     lists.some((list) => list.file === file) || ends.some((end) => file.endsWith(end));
-  const files = drafts.of().flatMap(({file}) => (isThere(file) ? [] : file));
-  const lost = drafts.use(files).filter(typedIn);
+  const files = unsaved.of().flatMap(({file}) => (isThere(file) ? [] : file));
+  const lost = unsaved.use(files).filter(typedIn);
   if (lost.length === 0) return null;
   return (
     <section className={`note ${styles.lost}`}>
       <h2>{say('lost.title')}</h2>
       <p>{say('lost.text')}</p>
-      {lost.map((draft) => (
-        <p key={JSON.stringify([draft.file, draft.path])} className="field">
+      {lost.map((text) => (
+        <p key={JSON.stringify([text.file, text.path])} className="field">
           <label>
-            {readable(draft.file.replace(/^.*\/|\.\w+$/g, ''))}
-            <textarea readOnly value={typedIn(draft)} />
+            {readable(text.file.replace(/^.*\/|\.\w+$/g, ''))}
+            <textarea readOnly value={typedIn(text)} />
           </label>
-          <button type="button" className="link" onClick={() => drafts.replace([draft], [])}>
-            {say('lost.forget')}
-          </button>
+          <Button
+            kind="link"
+            label={say('lost.forget')}
+            onClick={() => unsaved.replace([text], [])}
+          />
         </p>
       ))}
     </section>
@@ -38,7 +41,7 @@ export function LostDrafts(): ReactNode {
 }
 
 /** The texts that were typed, one a line. */
-function typedIn({value, base}: Draft): string {
+function typedIn({value, base}: UnsavedValue): string {
   const old = textsOf(base);
   const typed = textsOf(value).filter((text) => !old.includes(text));
   return typed.join('\n');

@@ -1,12 +1,14 @@
 import {readFileSync} from 'node:fs';
 import * as fontkit from 'fontkit';
 import {decompress} from 'wawoff2';
-import {makePart} from '@site/src/publish/heading-font/makePart';
+import {inHarfBuzz} from '@site/src/lib/fonts/inHarfBuzz';
 
 const whole = async (script: string): Promise<Uint8Array> =>
   decompress(
     readFileSync(require.resolve(`@fontsource/mukta/files/mukta-${script}-700-normal.woff2`)),
   );
+const makePart = (font: Uint8Array, texts: readonly string[], part?: Uint8Array) =>
+  inHarfBuzz('makePart', {font, texts, part});
 const charactersIn = (bytes: Uint8Array): string[] =>
   (fontkit.create(Buffer.from(bytes)) as fontkit.Font).characterSet
     // The end of the table.

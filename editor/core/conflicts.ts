@@ -4,35 +4,25 @@ import {isLocale, type Locale} from 'nepali-text/locale';
 import {encode, textOf} from '../content';
 import {readText, writeText} from '../edits/markdownTexts';
 import {replacePart, sentencesIn} from '../edits/mergeText';
-import {positionsOf} from '../edits/mergeYaml';
-import {isSame, partAt} from '../edits/values';
+import {positionsOf} from '../edits/names';
+import {isSameValue, partAt} from '../edits/values';
 import {setYaml, yamlOf} from '../edits/yamlEdits';
 import {englishFileOf, isListFile, listOf} from '../models/names';
 import {joinTexts} from '../phrases';
-import type {CommitId} from '../repository';
 import type {ConflictOutcome, EditPlace, Json} from '../types';
 import {changesInWords} from './changesInWords';
-import type {BothChanged, MergedFile} from './mergeFile';
+import type {ConflictChoice} from './mergeFile';
 import type {NewContent, Workspace} from './workspace';
 
-interface Choice extends BothChanged {
-  file: string;
-  /** The commit that has theirs. */
-  commit: CommitId;
-}
-
-/** What is to be chosen or looked at in a file that was merged with that of a commit, by file, path and mine. */
-export function choicesIn(file: string, commit: CommitId, {clashes, joined}: MergedFile) {
-  const all = [...clashes, ...joined].map((one): Choice => ({...one, file, commit}));
-  return Object.fromEntries(all.map((one) => [JSON.stringify([file, one.path, one.mine]), one]));
-}
+/** The name of a field at the top of a page, which stands before its text. */
+const KEY = /^[a-z_]+: /;
 
 /** Those that were not decided, to be noted on: without those whose text the writer has written anew. */
-export async function openChoices(workspace: Workspace): Promise<Record<string, Choice>> {
-  const open: Record<string, Choice> = {};
+export async function openChoices(workspace: Workspace): Promise<Record<string, ConflictChoice>> {
+  const open: Record<string, ConflictChoice> = {};
   for (const [id, choice] of Object.entries({...workspace.state().choices})) {
-    const isOpen = (await find(workspace, choice as Choice)) !== undefined;
-    if (isOpen) open[id] = choice as Choice;
+    const isOpen = (await find(workspace, choice as ConflictChoice)) !== undefined;
+    if (isOpen) open[id] = choice as ConflictChoice;
   }
   return open;
 }
@@ -47,16 +37,17 @@ export async function take(
   const found = choice && what !== 'mine' && (await find(workspace, choice));
   if (!found) return [];
   const {file, theirs} = choice;
+  const [key = ''] = (!isListFile(file) && KEY.exec(String(found.mine))) || [];
   const chosen = {
     theirs,
-    both: `${String(found.mine)} ${String(theirs)}`,
-    other: isListFile(file) ? text : writeText(text, ''),
+    both: `${String(found.mine)} ${String(theirs).slice(key.length)}`,
+    other: isListFile(file) ? text : key + writeText(text, ''),
   };
   return [{file, content: found.write(chosen[what])}];
 }
 
 /** How much a sentence has in common with what was mine in it, where it was changed since. */
-const ALIKE = 0.5;
+const SENTENCE_LIKENESS = 0.5;
 
 /**
  * What is mine now, and the file with something else in its place. Undefined where mine is not there any more, which
@@ -64,7 +55,7 @@ const ALIKE = 0.5;
  */
 async function find(
   {files, snapshots}: Workspace,
-  {file, path: names, block, mine, isJoined, commit}: Choice,
+  {file, path: names, block, mine, isJoined, commit}: ConflictChoice,
 ) {
   if (!names && mine === null) {
     const theirs = (await snapshots.contentsIn(commit, [file])).get(file);
@@ -77,12 +68,16 @@ async function find(
   const text = names ? at && partAt(value, at) : source;
   const writeAll = (next: Json | undefined) => (at ? setYaml(source, at, next) : String(next));
   if (typeof text !== 'string' || typeof mine !== 'string') {
-    return text !== undefined && isSame(text, mine) ? {mine, write: writeAll} : undefined;
+    return text !== undefined && isSameValue(text, mine) ? {mine, write: writeAll} : undefined;
   }
   const around = block && text.includes(block) ? block : text;
   const like = (one: string) => likeness(one, mine);
   const [best = ''] = sentencesIn(around).sort((one, other) => like(other) - like(one));
-  const now = around.includes(mine) ? mine : !isJoined && like(best) >= ALIKE ? best : undefined;
+  const now = around.includes(mine)
+    ? mine
+    : !isJoined && like(best) >= SENTENCE_LIKENESS
+      ? best
+      : undefined;
   if (now === undefined) return undefined;
   const write = (next: Json | undefined) =>
     writeAll(replacePart(text, around, replacePart(around, now, String(next ?? ''))));
@@ -111,8 +106,7 @@ export async function choicesInWords(workspace: Workspace, locale: Locale) {
     const last = names.at(-1);
     const wordsOf = (value: Json | undefined) => {
       const text = joinTexts(value);
-      // A field at the top of a page has its name before it.
-      return isList ? text : readText(text.replace(/^[a-z_]+: /, ''), '');
+      return isList ? text : readText(text.replace(KEY, ''), '');
     };
     open.push({
       id,

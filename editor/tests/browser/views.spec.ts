@@ -1,5 +1,5 @@
 import {axeViolations} from '../../../tests/browser/support/axe';
-import {expect, testOnSharedRoom as test} from './support/fixtures';
+import {expect, goTo, testOnSharedEditor as test} from './support/fixtures';
 
 /** The hash of each view, and its heading. */
 const views = [
@@ -13,38 +13,21 @@ const views = [
 
 test('opens at its address, keeps its key from the server, and shows the pages of the site at the same origin', async ({
   page,
-  room,
+  editor,
   trouble,
 }) => {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  expect(room.address).toMatch(/^http:\/\/localhost:\d+\/__write\/#[0-9a-f]{32}$/);
+  expect(editor.address).toMatch(/^http:\/\/localhost:\d+\/__write\/#[0-9a-f]{32}$/);
   expect(trouble).toEqual({messages: [], foreign: []});
 
-  await page.goto(`${room.origin}/ne/about`);
+  await page.goto(`${editor.origin}/ne/about`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ne');
-});
-
-test('a click on a text of the page beside opens it', async ({page}) => {
-  await page.evaluate(() => {
-    location.hash = '#/page/docs/press.mdx';
-  });
-  await page.getByRole('button', {name: 'Show page'}).click();
-  const shown = page.frameLocator('iframe').getByRole('heading', {level: 2}).first();
-  // Without scripts a heading ends in a link to the other language.
-  const words = await shown.evaluate((heading) => heading.firstChild?.textContent ?? '');
-  await page.getByRole('button', {name: 'Edit this'}).click();
-  await shown.click();
-  const box = page.getByRole('textbox', {name: /^Heading \d+: English$/}).first();
-  await expect(box).toBeFocused();
-  await expect(box).toHaveText(words);
 });
 
 test('axe finds nothing wrong with any view', async ({page}) => {
   await page.setViewportSize({width: 768, height: 1024});
   for (const [hash, name] of views) {
-    await page.evaluate((to) => {
-      location.hash = to;
-    }, hash);
+    await goTo(page, hash);
     await expect(page.getByRole('heading', {level: 1, name})).toBeVisible();
     await expect(page.getByText('Loading…')).toHaveCount(0);
     expect.soft(await axeViolations(page), hash).toEqual([]);
@@ -55,9 +38,7 @@ test('at 360 pixels the languages are below each other, nothing is cut off, and 
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 740});
-  await page.evaluate(() => {
-    location.hash = '#/page/docs/faq.mdx';
-  });
+  await goTo(page, '#/page/docs/faq.mdx');
   const boxes = page.getByRole('textbox', {name: /^Page heading \d+: /});
   await expect(boxes).toHaveCount(2);
   await boxes.first().press('x');

@@ -3,8 +3,7 @@ import type {Insertion} from '../types';
 import type {Overview} from '../core/operations';
 import type {Address} from './address';
 
-/** What every view of the room can use. */
-export interface RoomContext {
+export interface EditorContext {
   overview: Overview;
   /** Facts, names and contacts that can be put into a text. */
   insertions: readonly Insertion[];
@@ -21,6 +20,6 @@ export const listsIn = ({lists, pages}: Overview): Overview['lists'] =>
   lists.filter(({name}) => !pages.some(({copy}) => copy === name));
 
 /** Around all views: nothing is drawn without it. */
-export const RoomProvider = createContext({} as RoomContext);
+export const EditorProvider = createContext({} as EditorContext);
 
-export const useRoom = (): RoomContext => use(RoomProvider);
+export const useEditor = (): EditorContext => use(EditorProvider);
