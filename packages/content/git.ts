@@ -31,11 +31,11 @@ const KEPT =
 
 /** The environment of git, which asks nobody anything in it, and answers in English. */
 export function gitEnvironment(): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(
+  const inherited = Object.entries(process.env).filter(
     ([name]) => !name.startsWith('GIT_') || KEPT.test(name),
   );
   const ours = {LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0'};
-  return {...Object.fromEntries(own), ...ours};
+  return {...Object.fromEntries(inherited), ...ours};
 }
 
 /** What git prints, in the site's folder; undefined where it fails or is not installed. */

@@ -152,8 +152,8 @@ export function formatInOtherCalendar(iso: string, locale: Locale): string {
     const parts = ['सन्', year, nthWord(months.gregorian, month), date];
     return digits(parts.join(JOINED), locale);
   }
-  const own = new DateConverter(iso).toBs();
-  const parts = [own.date, nthWord(months.romanized, own.month), own.year, 'BS'];
+  const bs = new DateConverter(iso).toBs();
+  const parts = [bs.date, nthWord(months.romanized, bs.month), bs.year, 'BS'];
   return digits(parts.join(JOINED), locale);
 }
 
@@ -166,8 +166,8 @@ export function gregorianDay(bikramSambat: string): string | undefined {
     const day = new Date(Date.UTC(year - 57, month + 2, date + offset));
     const iso = Number.isNaN(day.getTime()) ? '' : day.toISOString().slice(0, 10);
     if (iso < calendarStart || iso > calendarEnd) continue;
-    const own = new DateConverter(iso).toBs();
-    if (own.year === year && own.month === month && own.date === date) return iso;
+    const bs = new DateConverter(iso).toBs();
+    if (bs.year === year && bs.month === month && bs.date === date) return iso;
   }
   return undefined;
 }

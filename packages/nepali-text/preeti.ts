@@ -60,8 +60,8 @@ const rows: readonly (readonly [keys: string, texts: string])[] = [
 const table: ReadonlyMap<string, string> = new Map([
   ...combinations,
   ...rows.flatMap(([keys, texts]) => {
-    const own = texts.split(' ');
-    return keys.split(' ').map((key, index) => [key, own[index] ?? key] as const);
+    const letters = texts.split(' ');
+    return keys.split(' ').map((key, index) => [key, letters[index] ?? key] as const);
   }),
   ['{', REPH],
   // The र् of गर्‍यो, which is written beside its letter and not above it.

@@ -117,8 +117,8 @@ export function loader(base: string, sheets: readonly string[]): void {
   /** The elements around the target of an event, the innermost first; document and window are among them. */
   function around(event: Event): Element[] {
     const path = event.composedPath() as HTMLElement[];
-    const other = path.find((element) => element.dataset?.element)?.dataset.element;
-    return [...path, ...(other ? document.querySelectorAll(other) : [])];
+    const selector = path.find((element) => element.dataset?.element)?.dataset.element;
+    return [...path, ...(selector ? document.querySelectorAll(selector) : [])];
   }
 
   function release(): void {

@@ -73,29 +73,30 @@ export function checkCode(
 }
 
 function unnamedLists(lists: readonly string[]): Problem[] {
-  return (['lists', 'help'] as const).flatMap((part) =>
+  return (['lists', 'help'] as const).flatMap((section) =>
     lists
-      .filter((list) => !Object.hasOwn(help[part], list))
-      .map((list) => ({file: HELP, line: 1, ...say('help.missing', {list, part})})),
+      .filter((list) => !Object.hasOwn(help[section], list))
+      .map((list) => ({file: HELP, line: 1, ...say('help.missing', {list, section})})),
   );
 }
 
 /** Keys of lists and of copy that have no label in Nepali; in English a key is its own. */
 function unnamedKeys(collections: Collections, files: readonly YamlFile[]): Problem[] {
   // An address is shown as it is.
-  const hasLabel = (key: string, around: string) =>
+  const hasLabel = (key: string, parent: string) =>
     key.startsWith('/') ||
-    [key, `${around}.${key}`].some((name) => Object.hasOwn(help.fields, name));
+    [key, `${parent}.${key}`].some((name) => Object.hasOwn(help.fields, name));
+  /** @param parent the key of the value, or the name of the list */
+  const unnamedIn = (value: unknown, parent: string): string[] => {
+    if (Array.isArray(value)) return value.flatMap((entry) => unnamedIn(entry, parent));
+    if (typeof value !== 'object' || value === null || 'en' in value) return [];
+    const unnamed = Object.keys(value).filter((key) => !hasLabel(key, parent));
+    return [...unnamed, ...Object.entries(value).flatMap(([key, field]) => unnamedIn(field, key))];
+  };
   const found = files.flatMap(({list, file, value}) => {
-    const keysIn = (part: unknown, around: string): string[] => {
-      if (Array.isArray(part)) return part.flatMap((one) => keysIn(one, around));
-      if (typeof part !== 'object' || part === null || 'en' in part) return [];
-      const inside = Object.entries(part).flatMap(([key, one]) => keysIn(one, key));
-      return [...Object.keys(part).filter((key) => !hasLabel(key, around)), ...inside];
-    };
     // The keys of a record are ids.
-    const part = collections[list]?.shape === 'record' ? Object.values(Object(value)) : value;
-    return keysIn(part, list).map((key) => ({key, file}));
+    const entries = collections[list]?.shape === 'record' ? Object.values(Object(value)) : value;
+    return unnamedIn(entries, list).map((key) => ({key, file}));
   });
   return found.map(({key, file}) => ({file: HELP, line: 1, ...say('help.noLabel', {key, file})}));
 }
@@ -133,7 +134,7 @@ function checkComponents(siteDir: string): Problem[] {
   const modules = readSources(siteDir, ['src/components'], /\/index\.tsx$/);
   const missing = Object.entries(mdxComponents).flatMap(([name, {module}]): Problem[] => {
     const file = `src/components/${module}/index.tsx`;
-    const text = modules.find((one) => one.file === file)?.text ?? '';
+    const text = modules.find((source) => source.file === file)?.text ?? '';
     const pattern = module.startsWith('mdx/')
       ? new RegExp(`^export (?:function|const) ${name}\\b`, 'm')
       : /^export default /m;
@@ -185,9 +186,9 @@ export function questionsAboutCode(siteDir: string, collections: Collections): P
   const unlinked = Object.keys(Object(names.value))
     .filter((address) => {
       const link = new RegExp(`(?<=['"(\\s])${address}(?=['")#?\\s]|$)`, 'm');
-      const own = [NAMES, `src/pages${address}/`, `pages${address}.mdx`, `docs${address}.mdx`];
+      const itself = [NAMES, `src/pages${address}/`, `pages${address}.mdx`, `docs${address}.mdx`];
       return [...code, ...content].every(
-        ({file, text}) => own.some((one) => file.startsWith(one)) || !link.test(text),
+        ({file, text}) => itself.some((start) => file.startsWith(start)) || !link.test(text),
       );
     })
     .map((address) => ({

@@ -83,17 +83,17 @@ export function listReference(
     return fields.flatMap(([key, field]) => {
       // A text in both languages is one field.
       if (isLocale(key)) return [];
-      const own = [...at, key];
+      const fieldPath = [...at, key];
       const isRequired = (required ?? kinds[0]?.required)?.includes(key) ?? false;
-      const inKinds = kinds.map((one) => one.properties?.[key]).filter(isSchema);
-      const forms = new Set(inKinds.map((one) => JSON.stringify(one)));
+      const inKinds = kinds.map((form) => form.properties?.[key]).filter(isSchema);
+      const forms = new Set(inKinds.map((form) => JSON.stringify(form)));
       if (forms.size > 1 && !field.const) {
-        return kinds.flatMap((one, index) =>
-          describeField(inKinds[index]!, own, isRequired, kindOf(one)),
+        return kinds.flatMap((form, index) =>
+          describeField(inKinds[index]!, fieldPath, isRequired, kindOf(form)),
         );
       }
-      const choices = forms.size > 1 ? {enum: inKinds.map((one) => one.const!)} : {};
-      return describeField({...field, ...choices}, own, isRequired, kind);
+      const choices = forms.size > 1 ? {enum: inKinds.map((form) => form.const!)} : {};
+      return describeField({...field, ...choices}, fieldPath, isRequired, kind);
     });
   }
 
@@ -101,7 +101,7 @@ export function listReference(
   function describeField(field: Schema, at: Path, isRequired: boolean, kind?: string): string[] {
     const keys = at.filter((key) => key !== 0).map(String);
     const entry = entries.find(
-      (one) => valueAt(one, at) !== undefined && (!kind || valueAt(one, ['kind']) === kind),
+      (entry) => valueAt(entry, at) !== undefined && (!kind || valueAt(entry, ['kind']) === kind),
     );
     const title = [
       kind ? `${keys.join('.')} (${kind})` : keys.join('.'),

@@ -22,7 +22,7 @@ export const videos = listContract({
         issue(say('videos.day'), ['published']),
       ),
   together: (videos) => {
-    const featured = videos.flatMap((video, place) => (video.featured ? [place] : []));
+    const featured = videos.flatMap((video, index) => (video.featured ? [index] : []));
     const count = featured.length;
     return count === 1 ? undefined : [featured[1] ?? 0, say('videos.featured', {count})];
   },

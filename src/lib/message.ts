@@ -76,19 +76,21 @@ export function fillLink(
 ): FilledLink {
   const subject = withoutControls(message.subject).replace(/\n/g, ' ');
   const text = withoutControls(message.text);
-  const hrefOf = (part: string) =>
-    channel === 'email' ? mailLink(target, {subject, text: part}) : chatLink(target, part);
-  const fits = (part: string) =>
-    part.length <= LONGEST_TEXT[channel] && hrefOf(part).length <= LONGEST_LINK[system];
+  const hrefOf = (body: string) =>
+    channel === 'email' ? mailLink(target, {subject, text: body}) : chatLink(target, body);
+  const fits = (body: string) =>
+    body.length <= LONGEST_TEXT[channel] && hrefOf(body).length <= LONGEST_LINK[system];
 
   if (text.length <= LONGEST_LINK[system] && fits(text)) return {href: hrefOf(text)};
   // A link never contains more characters than its own length; start the search from there.
-  const start = cutText(text.slice(0, LONGEST_LINK[system]), (part) => fits(part + ELLIPSIS));
+  const start = cutText(text.slice(0, LONGEST_LINK[system]), (beginning) =>
+    fits(beginning + ELLIPSIS),
+  );
   return {href: hrefOf(start + ELLIPSIS), cutAt: start.length};
 }
 
 /** The longest part from the beginning that fits, by binary search. A letter with its marks is not cut. */
-export function cutText(text: string, fits: (part: string) => boolean): string {
+export function cutText(text: string, fits: (beginning: string) => boolean): string {
   const letters = [...text.matchAll(/\P{M}[\p{M}\u200c\u200d]*/gu)];
   const ends = [0, ...letters.map(({0: letter, index}) => index + letter.length)];
   let [fitting, tooLong] = [0, ends.length];
@@ -115,21 +117,21 @@ function dialableNumber(code: string, typed: string): string {
   const prefix = code.replace(/-?$/, '-');
   const [, mark = '', number = '', rest = ''] =
     /^(?:tel:)?([\s(]*(?:\+|00))?([\d\s().-]*\d\)?)(.*)$/is.exec(text) ?? [];
-  const own = code.replace(/\D/g, '');
-  const ownCode = new RegExp(`^\\D*${[...own].join('\\D*')}`);
+  const country = code.replace(/\D/g, '');
+  const countryCode = new RegExp(`^\\D*${[...country].join('\\D*')}`);
   // Removes empty or half brackets, and signs around a removed part.
-  const tidy = (part: string) =>
-    part
+  const tidy = (digits: string) =>
+    digits
       .replace(/ *\(\D*\) */g, ' ')
       .replace(/^[^\d(]+/, '')
       .replace(/^([^(]*)\)/, '$1');
-  if (mark && !ownCode.test(number)) return `+${tidy(number.replace('(0)', '()'))}${rest}`;
-  const withoutZero = (part: string) =>
-    KEEPS_ZERO.includes(own) ? part : part.replace(/^(\D*)0/, '$1');
+  if (mark && !countryCode.test(number)) return `+${tidy(number.replace('(0)', '()'))}${rest}`;
+  const withoutZero = (digits: string) =>
+    KEEPS_ZERO.includes(country) ? digits : digits.replace(/^(\D*)0/, '$1');
   let national = mark ? number : withoutZero(number);
   // A number of more than ten digits begins with the code of its country.
   if (mark || national.replace(/\D/g, '').length > 10) {
-    national = withoutZero(national.replace(ownCode, ''));
+    national = withoutZero(national.replace(countryCode, ''));
   }
   return prefix + (/\d/.test(national) ? tidy(national) + rest : text);
 }

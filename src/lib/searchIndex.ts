@@ -120,23 +120,24 @@ function scoresOf(
   const scores = new Map<number, EntryScore>();
   for (const id of ids) {
     const {head, page, weight} = entries[id]!;
-    const parts = results.map((word) =>
+    const ofWords = results.map((word) =>
       Math.max(word.scores.get(id) ?? 0, NAME_OF_PAGE * (word.names.get(head) ?? 0)),
     );
-    const share = parts.filter((part) => part > 0).length / parts.length;
+    const share = ofWords.filter((score) => score > 0).length / ofWords.length;
     // Of "people in Pokhara" a city is a good answer, half a sentence is not.
     const completeness = page < 0 ? share : share ** 2;
-    const isNear = results.every((word, at) => parts[at] === 0 || word.doubtful.has(id));
-    scores.set(id, {score: sumOf(parts) * completeness * weight, isNear});
+    const isNear = results.every((word, at) => ofWords[at] === 0 || word.doubtful.has(id));
+    scores.set(id, {score: sumOf(ofWords) * completeness * weight, isNear});
   }
   return scores;
 }
 
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+const sumOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0);
 
 /** The surest first, then the best. */
-const byScore = (one: EntryScore, other: EntryScore): number =>
-  Number(one.isNear) - Number(other.isNear) || other.score - one.score;
+const byScore = (a: EntryScore, b: EntryScore): number =>
+  Number(a.isNear) - Number(b.isNear) || b.score - a.score;
 
 /** One answer for each choice and each page, with the best of its sections. */
 function answersOf(
@@ -155,7 +156,7 @@ function answersOf(
     .map((group) => {
       const found = group.sort(byScore);
       const [first, ...others] = found;
-      const score = first!.score + OTHER_SECTIONS * sumOf(others.map((other) => other.score));
+      const score = first!.score + OTHER_SECTIONS * sumOf(others.map((section) => section.score));
       return {found, score, isNear: first!.isNear};
     })
     .sort(byScore)

@@ -106,17 +106,17 @@ export function textIndex(boosts: readonly number[]) {
     const found = new Map<number, Match>();
     for (const {term, weight, beginning, similar} of queries) {
       addMatches(found, term, weight);
-      for (const other of (beginning && beginnings.get(term.slice(0, 2))) ?? []) {
-        const rest = other.slice(term.length);
-        if (!rest || !other.startsWith(term) || !beginning!.counts(rest)) continue;
-        const share = other.length / (other.length + 0.3 * rest.length);
-        addMatches(found, other, weight * beginning!.weight * share);
+      for (const indexed of (beginning && beginnings.get(term.slice(0, 2))) ?? []) {
+        const rest = indexed.slice(term.length);
+        if (!rest || !indexed.startsWith(term) || !beginning!.counts(rest)) continue;
+        const share = indexed.length / (indexed.length + 0.3 * rest.length);
+        addMatches(found, indexed, weight * beginning!.weight * share);
       }
-      for (const other of similar ? index.keys() : []) {
-        const letters = differenceOf(term, other, similar!.letters);
+      for (const indexed of similar ? index.keys() : []) {
+        const letters = differenceOf(term, indexed, similar!.letters);
         if (letters === 0 || letters > similar!.letters) continue;
-        const share = other.length / (other.length + letters);
-        addMatches(found, other, weight * similar!.weight * share);
+        const share = indexed.length / (indexed.length + letters);
+        addMatches(found, indexed, weight * similar!.weight * share);
       }
     }
     return found;

@@ -29,9 +29,10 @@ export function withCity(
   if (city === undefined) return {results};
 
   const others = results.filter((result) => named(result, city) === 0);
-  const own = (id: number) => others.reduce((sum, one) => sum + sure(one.scores, one, id), 0);
-  const most = Math.max(...trades.map(own));
-  const [trade, another] = trades.filter((id) => own(id) > 0 && own(id) >= AS_GOOD * most);
+  const ofTrade = (id: number) =>
+    others.reduce((sum, result) => sum + sure(result.scores, result, id), 0);
+  const most = Math.max(...trades.map(ofTrade));
+  const [trade, another] = trades.filter((id) => ofTrade(id) > 0 && ofTrade(id) >= AS_GOOD * most);
   const isClear = trade !== undefined && another === undefined;
   const counted = (result: WordResult): WordResult => {
     const score = named(result, city);

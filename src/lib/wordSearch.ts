@@ -24,8 +24,8 @@ const RUNNING = [2, 5];
 const WORD = 1;
 const FORM = 1;
 const BEGINNING = 0.2;
-const ALIKE = 0.4;
-const SIMILAR = 0.4;
+const SOUNDS_ALIKE = 0.4;
+const SIMILAR_LETTERS = 0.4;
 const CONSONANTS = 0.3;
 const UNSURE = 0.3;
 
@@ -120,11 +120,11 @@ function wordsLike(index: TextIndex, word: string, isNear: boolean): Matches {
   const {sounds, words, alike, consonants} = queryTerms(word);
   const letters = Math.floor(sounds.length * 0.25);
   const found = likeWords(index, sounds, alike, [
-    ...alike.map((term) => ({term, weight: ALIKE})),
+    ...alike.map((term) => ({term, weight: SOUNDS_ALIKE})),
     ...consonants.map((term) => ({term, weight: CONSONANTS})),
   ]);
   if (!isNear || found.matches.size > 0 || letters === 0) return found;
-  const similar = {letters, weight: SIMILAR};
+  const similar = {letters, weight: SIMILAR_LETTERS};
   return likeWords(
     index,
     sounds,

@@ -27,8 +27,8 @@ export function showCity(): void {
       if (element.matches('h1,[aria-current]')) named = named.replace(before, after);
     });
     document.title = named;
-    all('[data-city-only]').forEach((part) => {
-      part.hidden = !part.dataset.cityOnly!.split(' ').includes(value);
+    all('[data-city-only]').forEach((element) => {
+      element.hidden = !element.dataset.cityOnly!.split(' ').includes(value);
     });
     all('[data-city-scene]').forEach((use) => {
       if (value && matchMedia('(min-width: 761px)').matches)

@@ -23,12 +23,13 @@ export function keepAnswersOpen(): void {
   let printed: HTMLDetailsElement[] = [];
   const idOf = (details: HTMLElement) => details.id || (details.lastElementChild?.id ?? '');
   on('toggle', (event) => {
-    const one = closest<HTMLDetailsElement>(event, kept);
-    if (one && idOf(one) && !printed.includes(one)) session()[idOf(one)] = one.open ? 'open' : '';
+    const details = closest<HTMLDetailsElement>(event, kept);
+    if (details && idOf(details) && !printed.includes(details))
+      session()[idOf(details)] = details.open ? 'open' : '';
   });
   on('DOMContentLoaded hashchange', () => {
-    all<HTMLDetailsElement>(kept).forEach((one) => {
-      if (idOf(one) && session()[idOf(one)]) one.open = true;
+    all<HTMLDetailsElement>(kept).forEach((details) => {
+      if (idOf(details) && session()[idOf(details)]) details.open = true;
     });
     // Browsers of today open a `details` when the address points into it, but not when it points to it. No element of
     // ours has an id that cannot be decoded.
@@ -39,10 +40,10 @@ export function keepAnswersOpen(): void {
   // The folded text in the other language is not printed.
   on('beforeprint', () => {
     printed.push(...all<HTMLDetailsElement>(`main ${kept}:not([open])`));
-    printed.forEach((one) => (one.open = true));
+    printed.forEach((details) => (details.open = true));
   });
   on('afterprint', () => {
-    printed.forEach((one) => (one.open = false));
+    printed.forEach((details) => (details.open = false));
     printed = [];
   });
 }

@@ -5,7 +5,7 @@ import {scripts} from '@site/package.json';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-const documents = ['bench', 'hosting', 'i18n', 'packages', 'src', 'tests', 'editor']
+const documents = ['bench', 'findings', 'hosting', 'i18n', 'packages', 'src', 'tests', 'editor']
   .flatMap((folder) => filesBelow(folder).map((name) => `${folder}/${name}`))
   .concat(readdirSync('.'))
   .filter((file) => file.endsWith('.md') && !file.includes('node_modules'))
@@ -44,7 +44,7 @@ it.each(documents)('leads from %s only to what is there', (file) => {
 const LENGTHS: [file: string, words: number][] = [
   ['README.md', 900],
   ['ARCHITECTURE.md', 900],
-  ['CONTRIBUTING.md', 1100],
+  ['CONTRIBUTING.md', 900],
 ];
 
 it.each(LENGTHS)('keeps %s short enough to be read', (file, most) => {

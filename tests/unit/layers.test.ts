@@ -13,9 +13,9 @@ const SKIPPED = /^(?:\..*|build.*|node_modules|coverage|test-results)$/;
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
-    const place = path.posix.join(folder, entry.name);
-    if (!entry.isDirectory()) return [place];
-    return SKIPPED.test(entry.name) ? [] : filesIn(place);
+    const file = path.posix.join(folder, entry.name);
+    if (!entry.isDirectory()) return [file];
+    return SKIPPED.test(entry.name) ? [] : filesIn(file);
   });
 
 const files = new Set(filesIn('.'));
@@ -37,6 +37,17 @@ it('sees the imports of the repository', () => {
   );
 });
 
+it('has the order that ARCHITECTURE.md shows', () => {
+  const folders = (row: string | readonly string[]) =>
+    [row].flat().filter((part) => !path.extname(part));
+  const lines = Object.entries(down).map(([folder, rows]) => {
+    const order = rows.map((row) => folders(row).join(', ')).filter(Boolean);
+    return `${folder === '.' ? 'repository' : folder}: ${order.join(' → ')}`;
+  });
+  const map = textOf('ARCHITECTURE.md').split('\n');
+  expect(lines.filter((line) => !map.includes(line))).toEqual([]);
+});
+
 it('has no circle of files or folders', () => {
   expect(circles(imports, down)).toEqual({});
 });
@@ -50,7 +61,7 @@ it('keeps values out of where only types may come in', () => {
     const isAny = (file: string, folders: readonly string[]) =>
       folders.some((folder) => isIn(file, folder));
     const wrong = imports
-      .filter((one) => isAny(one.from, into) && !isAny(one.from, except))
+      .filter((edge) => isAny(edge.from, into) && !isAny(edge.from, except))
       .filter(({to}) => isIn(to, from) && CODE.test(to))
       .filter(({from: file, to}) =>
         importsOf(file, valuesOf(file, textOf(file)), files).some((value) => value.to === to),

@@ -19,12 +19,12 @@ export function importsOf(from: string, text: string, files: ReadonlySet<string>
   const written = ts.preProcessFile(text, true, true).importedFiles.map(({fileName}) => fileName);
   const inStrings = [...text.matchAll(IN_STRINGS)].map(([, name = '']) => name);
   return [...new Set([...written, ...inStrings])].flatMap((name) => {
-    const place = name.startsWith('.')
+    const target = name.startsWith('.')
       ? path.posix.join(path.posix.dirname(from), name)
       : name.replace('@site/', '');
-    const to = [place, `packages/${place}`]
-      .flatMap((one) => ENDINGS.map((end) => one.replace(/\?.*/, '') + end))
-      .find((one) => files.has(one));
+    const to = [target, `packages/${target}`]
+      .flatMap((stem) => ENDINGS.map((ending) => stem.replace(/\?.*/, '') + ending))
+      .find((file) => files.has(file));
     return to ? [{from, to}] : [];
   });
 }
@@ -45,8 +45,8 @@ export const isIn = (file: string, folder: string): boolean =>
 /** The part of a folder that a file lies in: the longest of these names, or else the next name of its path. */
 function partOf(file: string, folder: string, names: readonly string[]): string {
   const inside = path.posix.relative(folder, file);
-  const own = names.filter((name) => isIn(inside, name));
-  return own.sort((one, other) => other.length - one.length)[0] ?? inside.split('/')[0]!;
+  const around = names.filter((name) => isIn(inside, name));
+  return around.sort((a, b) => b.length - a.length)[0] ?? inside.split('/')[0]!;
 }
 
 /** The parts of one folder, what each imports of the others, and an import that shows it. */
@@ -61,31 +61,31 @@ function foldersAround({from, to}: Import): string[] {
 
 /** Imports that do not go down, as `from imports to`. */
 export function importsUp(imports: readonly Import[], layers: Layers): string[] {
-  return imports.flatMap((one) => {
-    const isUp = foldersAround(one).some((folder) => {
+  return imports.flatMap((edge) => {
+    const isUp = foldersAround(edge).some((folder) => {
       const rows = layers[folder]?.map((row) => [row].flat());
       if (!rows) return false;
-      const parts = [one.from, one.to].map((file) => partOf(file, folder, rows.flat()));
+      const parts = [edge.from, edge.to].map((file) => partOf(file, folder, rows.flat()));
       const [high = -1, low = -1] = parts.map((part) =>
         rows.findIndex((row) => row.includes(part)),
       );
       // A part without a row is to be given one.
       return parts[0] !== parts[1] && (high < 0 || high >= low);
     });
-    return isUp ? [show(one)] : [];
+    return isUp ? [show(edge)] : [];
   });
 }
 
 /** By its folder, a circle of files and folders that lie in it, as the imports that make it. */
 export function circles(imports: readonly Import[], layers: Layers): Record<string, string[]> {
   const graphs = new Map<string, Graph>();
-  for (const one of imports) {
-    for (const folder of foldersAround(one)) {
+  for (const edge of imports) {
+    for (const folder of foldersAround(edge)) {
       const names = layers[folder]?.flat() ?? [];
-      const [from, to] = [one.from, one.to].map((file) => partOf(file, folder, names));
+      const [from, to] = [edge.from, edge.to].map((file) => partOf(file, folder, names));
       const graph = graphs.get(folder) ?? (new Map() as Graph);
       graphs.set(folder, graph);
-      if (from !== to) graph.set(from!, (graph.get(from!) ?? new Map()).set(to!, one));
+      if (from !== to) graph.set(from!, (graph.get(from!) ?? new Map()).set(to!, edge));
     }
   }
   const found = [...graphs].sort().map(([folder, graph]) => [folder, circleIn(graph)] as const);
@@ -94,7 +94,8 @@ export function circles(imports: readonly Import[], layers: Layers): Record<stri
 
 function circleIn(graph: Graph): string[] {
   const left = new Set(graph.keys());
-  const next = (part: string) => [...graph.get(part)!.keys()].find((one) => left.has(one));
+  const next = (part: string) =>
+    [...graph.get(part)!.keys()].find((imported) => left.has(imported));
   // Without what imports nothing that is left, again and again, circles are left, and what leads to them.
   for (let end; (end = [...left].find((part) => !next(part))) !== undefined;) left.delete(end);
   const way: string[] = [];

@@ -154,9 +154,9 @@ function idsIn(site: ContentFiles, page: MarkdownPage): ReadonlySet<string> | un
   if (page.problems.length > 0 || parts.includes(undefined)) return undefined;
   const imported = parts.map((file) => readPage(site, file ?? ''));
   return new Set(
-    [page, ...imported].flatMap((part) => [
-      ...(part?.headings ?? []).flatMap(({id}) => id ?? []),
-      ...(part?.elements ?? []).flatMap((element) => anchorOf(element) ?? []),
+    [page, ...imported].flatMap((source) => [
+      ...(source?.headings ?? []).flatMap(({id}) => id ?? []),
+      ...(source?.elements ?? []).flatMap((element) => anchorOf(element) ?? []),
     ]),
   );
 }

@@ -31,7 +31,7 @@ export function questionsAbout(
 ): Problem[] {
   // There is no question about a line with a mistake.
   const isRight = (file: string, line?: number) =>
-    !problems.some((one) => one.file === file && (line === undefined || one.line === line));
+    !problems.some((problem) => problem.file === file && (line ?? problem.line) === problem.line);
   const inLists = files.flatMap((file) =>
     asks
       .flatMap((ask) => ask(file, {collections, now}))
@@ -66,8 +66,8 @@ const about = (address: string, sentence: Sentence): Problem => ({
 });
 
 const bilingualTextsIn = (file: YamlFile) =>
-  [...partsOf(file.value)].flatMap(({path: at, part}) => {
-    const [en, ne] = [valueAt(part, ['en']), valueAt(part, ['ne'])];
+  [...partsOf(file.value)].flatMap(({path: at, value}) => {
+    const [en, ne] = [valueAt(value, ['en']), valueAt(value, ['ne'])];
     return typeof en === 'string' && typeof ne === 'string' ? [{at, en, ne}] : [];
   });
 
@@ -110,7 +110,7 @@ const otherFigures: Ask = (file) =>
 const NEPAL = 345 * 60_000;
 
 const inFuture: Ask = (file, {now}) =>
-  [...partsOf(file.value)].flatMap(({path: at, part: value}) => {
+  [...partsOf(file.value)].flatMap(({path: at, value}) => {
     const isLater =
       typeof value === 'string' &&
       /^\d{4}-\d\d-\d\d$/.test(value) &&

@@ -78,8 +78,8 @@ function partSchema(
             readOf(read.keys, '*') ?? [],
             read.isRead ? everything : [],
           ]);
-          const part = isGroup(written) && Object.hasOwn(written, key) ? written[key] : undefined;
-          const schema = partSchema(inside.flat(), part, field, name === undefined ? key : '');
+          const value = isGroup(written) && Object.hasOwn(written, key) ? written[key] : undefined;
+          const schema = partSchema(inside.flat(), value, field, name === undefined ? key : '');
           return [key, needed.has(key) ? schema : schema.optional()];
         }),
       ),

@@ -104,7 +104,7 @@ function addReads(reads: Record<string, CopyRead>, file: string, source: string)
   /** The parts of the copy that an expression may stand for: `isOpen ? copy.close : copy.open`. */
   function choicesOf(node: Node): Steps[] {
     if (node.type === 'ConditionalExpression')
-      return [node.consequent, node.alternate].flatMap((one) => choicesOf(one as Node));
+      return [node.consequent, node.alternate].flatMap((choice) => choicesOf(choice as Node));
     const steps = stepsOf(node);
     return steps ? [steps] : [];
   }
@@ -141,19 +141,19 @@ function addReads(reads: Record<string, CopyRead>, file: string, source: string)
       readComputed(node);
       return;
     }
-    for (const [key, part] of Object.entries(node)) {
+    for (const [key, child] of Object.entries(node)) {
       // The name of a property or an attribute is not a variable.
       const isName =
         (key === 'property' || key === 'key' || key === 'name') &&
-        (part as Node | null)?.type === 'Identifier';
-      if (!isName) readAll(part);
+        (child as Node | null)?.type === 'Identifier';
+      if (!isName) readAll(child);
     }
   }
 
-  function readAll(part: unknown): void {
-    if (Array.isArray(part)) part.forEach(readAll);
-    else if (isNode(part)) read(part);
-    else if (typeof part === 'object' && part !== null) readAll(Object.values(part));
+  function readAll(child: unknown): void {
+    if (Array.isArray(child)) child.forEach(readAll);
+    else if (isNode(child)) read(child);
+    else if (typeof child === 'object' && child !== null) readAll(Object.values(child));
   }
 
   /** Reads in computed keys of a part of the copy: `copy[name]`. */
@@ -168,9 +168,13 @@ function addReads(reads: Record<string, CopyRead>, file: string, source: string)
   function addValues(node: Node): void {
     const {value: name} = node.callee as Node;
     if (name !== 'fill' && name !== 'template') return;
-    const [text, ...others] = (node.arguments as {expression: Node}[]).map((one) => one.expression);
+    const [text, ...others] = (node.arguments as {expression: Node}[]).map(
+      (argument) => argument.expression,
+    );
     const names =
-      name === 'fill' ? propertyNames(others[0]) : others.map((one) => String(literalOf(one)));
+      name === 'fill'
+        ? propertyNames(others[0])
+        : others.map((argument) => String(literalOf(argument)));
     for (const steps of text ? choicesOf(text) : []) readAt(steps).values.push(...names);
   }
 
@@ -178,8 +182,9 @@ function addReads(reads: Record<string, CopyRead>, file: string, source: string)
   function addElement(node: Node): void {
     const {value: name} = node.name as Node;
     const attributeOf = (wanted: string) =>
-      (node.attributes as Node[]).find((one) => (one.name as Node | undefined)?.value === wanted)
-        ?.value as Node | undefined;
+      (node.attributes as Node[]).find(
+        (attribute) => (attribute.name as Node | undefined)?.value === wanted,
+      )?.value as Node | undefined;
     const valueOf = (wanted: string) => attributeOf(wanted)?.expression as Node | undefined;
     const route = name === 'Page' && literalOf(attributeOf('route'));
     if (typeof route === 'string') readAt(['pages/names', route]).isRead = true;
@@ -195,8 +200,8 @@ function addReads(reads: Record<string, CopyRead>, file: string, source: string)
   readAll(program.body);
 }
 
-const isNode = (part: unknown): part is Node =>
-  typeof part === 'object' && part !== null && 'type' in part && typeof part.type === 'string';
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 const literalOf = (node: unknown): unknown =>
   isNode(node) && node.type === 'StringLiteral' ? node.value : undefined;

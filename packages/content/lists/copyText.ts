@@ -28,18 +28,18 @@ interface Context {
 /** The schema of a text of a page in every locale, with facts filled in. A page gets the text of its locale. */
 export function copyTextSchema(form: TextForm, {locale, facts}: Context): z.ZodType {
   // The facts are in this locale.
-  const filledProblem = (one: Locale, text: string) => {
-    if (one !== locale) return undefined;
+  const filledProblem = (written: Locale, text: string) => {
+    if (written !== locale) return undefined;
     const filled = rules.fillFacts(text.replace(mark, '$1$3'), facts);
     return (
-      rules.typing(one)(filled) ??
+      rules.typing(locale)(filled) ??
       (form.kind === 'description' ? rules.description(filled) : undefined)
     );
   };
   // Each language by itself, so that a missing one hides no mistake of the other.
-  const words = (one: Locale) =>
+  const words = (written: Locale) =>
     z.string().superRefine((text, report) => {
-      const sentence = problemIn(text, one, form, facts) ?? filledProblem(one, text);
+      const sentence = problemIn(text, written, form, facts) ?? filledProblem(written, text);
       if (sentence) report.addIssue(rules.issue(sentence, [], true));
     });
   return z
@@ -104,9 +104,10 @@ function differs({en, ne}: rules.LocaleTexts): Sentence | undefined {
     ...(text.match(anyPlace) ?? []),
     ...[...text.matchAll(mark)].flatMap(([, , to]) => to ?? []),
   ];
-  const [english, own] = [partsOf(en), partsOf(ne)];
+  const [inEnglish, inNepali] = [partsOf(en), partsOf(ne)];
   const part =
-    english.find((one) => !own.includes(one)) ?? own.find((one) => !english.includes(one));
+    inEnglish.find((value) => !inNepali.includes(value)) ??
+    inNepali.find((value) => !inEnglish.includes(value));
   if (part) return say('copy.differs', {part});
   const hasWords = /\p{L}/u.test(en.replace(anyPlace, ''));
   return hasWords && en.trim() === ne.trim() ? say('copy.same') : undefined;

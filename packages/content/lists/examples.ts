@@ -62,7 +62,7 @@ export function createExamples(
         const at = inFirst(wanted.slice(0, depth));
         const value = [...ofKind, sample(kind)]
           .map((entry) => valueAt(entry, at))
-          .find((one) => one !== undefined && one !== null);
+          .find((found) => found !== undefined && found !== null);
         if (value !== undefined) return writeField(at.at(-1), value, isMap);
       }
       return undefined;
@@ -79,12 +79,12 @@ export function sampleOf(schema: z.core.JSONSchema._JSONSchema, kind?: unknown):
   const {examples, properties, items, oneOf} = schema;
   if (examples) return examples[0];
   if (oneOf) {
-    const samples = oneOf.map((one) => sampleOf(one));
-    return samples.find((one) => valueAt(one, ['kind']) === kind) ?? samples[0];
+    const samples = oneOf.map((form) => sampleOf(form));
+    return samples.find((value) => valueAt(value, ['kind']) === kind) ?? samples[0];
   }
   if (properties) {
     return Object.fromEntries(
-      Object.entries(properties).map(([key, part]) => [key, sampleOf(part, kind)]),
+      Object.entries(properties).map(([key, field]) => [key, sampleOf(field, kind)]),
     );
   }
   if (items && !Array.isArray(items)) return [sampleOf(items, kind)];

@@ -37,8 +37,9 @@ export function explainIssue(issue: Issue, entry: unknown, examples: Examples): 
   if (value !== undefined && value !== null && isChoice(issue)) {
     return [{path: issue.path, ...explainChoice(issue, String(value), example)}];
   }
-  const own = issue.code === 'custom' ? issue.params : undefined;
-  const sentence = (own?.sentence as Sentence | undefined) ?? explainValue(issue, value, example);
+  const custom = issue.code === 'custom' ? issue.params : undefined;
+  const sentence =
+    (custom?.sentence as Sentence | undefined) ?? explainValue(issue, value, example);
   // The id or the number of another entry is no example here.
   const shown =
     issue.path.at(-1) === 'id'
@@ -46,7 +47,7 @@ export function explainIssue(issue: Issue, entry: unknown, examples: Examples): 
       : sentence.id === 'field.number'
         ? numberIn(issue.path, value)
         : example(issue.path);
-  return [{path: issue.path, sentence, example: own?.noExample ? undefined : shown}];
+  return [{path: issue.path, sentence, example: custom?.noExample ? undefined : shown}];
 }
 
 /** The number in a text such as `Rs 1,999`. */

@@ -33,7 +33,9 @@ async function inspect(site: ContentFiles, given: Contracts): Promise<Inspection
   const pictures = await Promise.all(assets.pictures.values());
   // Most problems are found once in each language; those of a text with filled in values, in its language only.
   const problems = new Map(
-    parsed.flatMap((one) => one.problems).map((one) => [JSON.stringify(one), one]),
+    parsed
+      .flatMap((inLocale) => inLocale.problems)
+      .map((problem) => [JSON.stringify(problem), problem]),
   );
   const lists = Object.fromEntries(locales.map((locale, index) => [locale, parsed[index]?.lists]));
   return {
@@ -54,8 +56,8 @@ function readList(site: ContentFiles, name: string): YamlFile {
   const bytes = readSiteFile(site, file);
   if (bytes) return parseOnce(name, file, bytes);
   // The file may also be in the middle of being saved.
-  const other = listSiteFiles(site, dataFolder).find((one) => listName(one) === name);
-  return fileWithProblem(name, file, and(say('list.missing', {list: name}), suggest(other)));
+  const similar = listSiteFiles(site, dataFolder).find((found) => listName(found) === name);
+  return fileWithProblem(name, file, and(say('list.missing', {list: name}), suggest(similar)));
 }
 
 /** The last result of each file: most files have not changed at the next inspection. */
@@ -63,15 +65,15 @@ const lastParsed = new Map<string, {bytes: Uint8Array; parsed: YamlFile}>();
 
 function parseOnce(name: string, file: string, bytes: Uint8Array): YamlFile {
   const last = lastParsed.get(file);
-  if (last && isSame(last.bytes, bytes)) return last.parsed;
+  if (last && hasSameBytes(last.bytes, bytes)) return last.parsed;
   const parsed = parseYamlFile(name, file, bytes);
   lastParsed.set(file, {bytes, parsed});
   return parsed;
 }
 
-const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
-  one === other ||
-  (one.length === other.length && one.every((byte, index) => byte === other[index]));
+const hasSameBytes = (before: Uint8Array, now: Uint8Array): boolean =>
+  before === now ||
+  (before.length === now.length && before.every((byte, index) => byte === now[index]));
 
 /** `team` for `team.yaml`. */
 const listName = (file: string) => file.replace(/\.ya?ml$/i, '');

@@ -33,12 +33,14 @@ interface LaunchField extends Pick<LaunchItem, 'kind'> {
 
 /** The fields from which the items are made. @param whole a part of a list, or the whole, as plain values */
 export function launchFields(whole: unknown, now: Date): LaunchField[] {
-  return [...partsOf(whole)].flatMap(({path, part}): LaunchField[] => {
+  return [...partsOf(whole)].flatMap(({path, value: written}): LaunchField[] => {
     const key = path.at(-1);
-    if (key === 'placeholder' && part === true) return [{kind: 'placeholder', path, value: ''}];
-    if (typeof part !== 'string') return [];
-    if (key === 'disagrees') return [{kind: 'disagreement', path, value: part}];
-    const days = (Date.parse(part) - now.getTime()) / 86_400_000;
-    return key === 'expires' && !(days > NOTICE_DAYS) ? [{kind: 'expiry', path, value: part}] : [];
+    if (key === 'placeholder' && written === true) return [{kind: 'placeholder', path, value: ''}];
+    if (typeof written !== 'string') return [];
+    if (key === 'disagrees') return [{kind: 'disagreement', path, value: written}];
+    const days = (Date.parse(written) - now.getTime()) / 86_400_000;
+    return key === 'expires' && !(days > NOTICE_DAYS)
+      ? [{kind: 'expiry', path, value: written}]
+      : [];
   });
 }

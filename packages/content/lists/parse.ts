@@ -176,35 +176,38 @@ const PLACEHOLDER_TEXT =
 
 /** Finds texts that are not real yet in entries that do not say so with `placeholder: true`. */
 function checkPlaceholders(file: YamlFile): Problem[] {
-  return [...partsOf(file.value)].flatMap(({path, part}): Problem[] => {
-    if (typeof part !== 'string' || path.at(-1) === 'id' || !PLACEHOLDER_TEXT.test(part)) return [];
+  return [...partsOf(file.value)].flatMap(({path, value}): Problem[] => {
+    if (typeof value !== 'string' || path.at(-1) === 'id' || !PLACEHOLDER_TEXT.test(value))
+      return [];
     const isMarked = path.some((key, depth) => {
       const mark = valueAt(file.value, [...path.slice(0, depth), 'placeholder']);
       // `placeholder` at the top of site.yml is about the name only.
       return mark === true && (depth > 0 || key === 'name');
     });
     if (isMarked) return [];
-    const sentence = say('list.unreal', {text: part});
+    const sentence = say('list.unreal', {text: value});
     return [{...positionOf(file, path), ...sentence, example: 'placeholder: true'}];
   });
 }
 
 /** Finds duplicate ids, in the lists within an entry too. */
 function checkDuplicateIds(file: YamlFile): Problem[] {
-  return [...partsOf(file.value)].flatMap(({path, part}) => {
+  return [...partsOf(file.value)].flatMap(({path, value}) => {
     const first = new Map<string, Path>();
-    return (Array.isArray(part) ? part : []).flatMap((entry, index): Problem[] => {
+    return (Array.isArray(value) ? value : []).flatMap((entry, index): Problem[] => {
       const isText = typeof entry === 'string';
-      const own = isText ? [...path, index] : [...path, index, 'id'];
-      const id = valueAt(file.value, own);
+      const idPath = isText ? [...path, index] : [...path, index, 'id'];
+      const id = valueAt(file.value, idPath);
       if (typeof id !== 'string') return [];
       const earlier = first.get(id);
       if (!earlier) {
-        first.set(id, own);
+        first.set(id, idPath);
         return [];
       }
       const sentence = say('list.idTwice', {id, line: lineOf(file, earlier)});
-      return [{...positionOf(file, own), ...sentence, example: `${isText ? '-' : 'id:'} ${id}-2`}];
+      return [
+        {...positionOf(file, idPath), ...sentence, example: `${isText ? '-' : 'id:'} ${id}-2`},
+      ];
     });
   });
 }

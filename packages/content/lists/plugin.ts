@@ -52,15 +52,15 @@ export function createLoader(contracts: Contracts, {siteDir, locale, base}: Buil
     );
     const readers = contracts.reads()[list]?.readers ?? [];
     const named = pictures.map(({address}) => `static${address}`);
-    for (const name of [...files.map((one) => one.file), ...named, ...modules, ...readers])
+    for (const name of [...files.map((list) => list.file), ...named, ...modules, ...readers])
       module.addDependency(path.join(siteDir, name));
     // Also for files that do not exist yet.
     for (const folder of ASSETS) module.addContextDependency(path.join(siteDir, folder));
-    const own = problems.filter((problem) => problem.file === file);
-    if (own.length > 0) {
+    const inFile = problems.filter((problem) => problem.file === file);
+    if (inFile.length > 0) {
       // The persistent cache would store the module without its mistake.
       module.cacheable(false);
-      module.emitError(problemsError(own));
+      module.emitError(problemsError(inFile));
     } else {
       const text = (value: unknown) => {
         const json = JSON.stringify(value).replaceAll(`/${sizedFolder}/`, `${base}${sizedFolder}/`);

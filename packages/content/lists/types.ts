@@ -57,9 +57,9 @@ function readYaml(siteDir: string, name: string): unknown {
 
 function copyType(written: unknown, reads: readonly (CopyRead | undefined)[]): string {
   if (isGroup(written)) {
-    const parts = Object.entries(written).map(([key, part]) => {
+    const parts = Object.entries(written).map(([key, value]) => {
       const inside = reads.flatMap((read) => [read && readOf(read.keys, key), read?.keys['*']]);
-      return `${JSON.stringify(key)}: ${copyType(part, inside)}`;
+      return `${JSON.stringify(key)}: ${copyType(value, inside)}`;
     });
     return `{${parts.join('; ')}}`;
   }

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {nearestOf, type Problem, suggest} from '../say/diagnostics';
@@ -43,7 +44,10 @@ export async function agree(
       !all.texts.some((text) => isMeant(text, target)) && !unused.some(({name}) => name === target),
   );
   if (unknown.length > 0) {
-    return {lines: unknown.map((target) => explainUnknown(target, all.texts)), failed: true};
+    return {
+      lines: unknown.map((target) => explainUnknown(siteDir, target, all.texts)),
+      failed: true,
+    };
   }
   const chosen = all.texts.filter((text) => wanted.some((target) => isMeant(text, target)));
   const {removed, files} = agreedLedgers(all, chosen);
@@ -129,7 +133,11 @@ export function questionsAboutLedger(siteDir: string, all: SiteTexts): Problem[]
   return left.map(({file}) => ({file, line: 1, ...say('ledger.gone'), example}));
 }
 
-function explainUnknown(target: string, texts: readonly SiteText[]): string {
+function explainUnknown(siteDir: string, target: string, texts: readonly SiteText[]): string {
+  const [file = ''] = target.split('#');
+  const isNamed = texts.some((text) => isMeant(text, file));
+  if (!isNamed && existsSync(path.join(siteDir, file)))
+    return sentenceOf(say('agree.unread', {target}), 'en');
   const places = texts.flatMap(({source, place}) => [
     source.files.english,
     source.files.translation,

@@ -98,8 +98,8 @@ function pairTexts(
   ): void {
     const waiting = translation.filter((text) => !paired.has(text));
     const left = groupBy(waiting, keyOf);
-    for (const text of english.filter((one) => !pairs.has(one))) {
-      const key = keysOf(text).find((one) => left.get(one)?.length);
+    for (const text of english.filter((candidate) => !pairs.has(candidate))) {
+      const key = keysOf(text).find((candidate) => left.get(candidate)?.length);
       const match = key === undefined ? undefined : left.get(key)?.shift();
       if (!match) continue;
       pairs.set(text, match);

@@ -7,7 +7,7 @@ import {bySource, canAgree, type SiteText, type SiteTexts, staleTexts} from './t
 import {likeness, type WordDiff, wordDiff, writeDiff} from './wordDiff';
 
 /** The number of texts that are shown; the others are counted. */
-const SHOWN = 20;
+const MOST_TEXTS = 20;
 /** The number of places from which a command names whole files. */
 const NAMED = 6;
 /** Characters of a text that is shown only to be recognised. */
@@ -48,10 +48,10 @@ export function reportStale(
       ? []
       : group.stale.map((text) => item(text, earlier, write(explain(text))))),
   ]);
-  const more = items.length - SHOWN;
+  const more = items.length - MOST_TEXTS;
   return [
     write(say('stale.count', {count})),
-    ...items.slice(0, SHOWN),
+    ...items.slice(0, MOST_TEXTS),
     ...(more > 0 ? [write(say('stale.more', {count: more}))] : []),
     ...command(groups).map((line) => `${write(say('stale.agree'))}\n  ${line}`),
   ].join('\n\n');
@@ -102,10 +102,10 @@ function aboutFile(group: Group): Sentence[] {
 /** @param what has happened to the text */
 function item(text: SiteText, earlier: EarlierTexts, what: string): string {
   const sides = SIDES.flatMap((side) => {
-    const own = text[side];
-    if (!own) return [];
+    const sideText = text[side];
+    if (!sideText) return [];
     const change = changeOf(side, text, earlier);
-    return `  ${locationOf(text, side)}\n    ${change ? writeDiff(change) : shorten(own.text)}`;
+    return `  ${locationOf(text, side)}\n    ${change ? writeDiff(change) : shorten(sideText.text)}`;
   });
   return [`${targetName(text.source, text.place)}: ${what}`, ...sides].join('\n');
 }

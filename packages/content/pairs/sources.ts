@@ -102,9 +102,9 @@ export function listSources(files: readonly YamlFile[]): TextSource[] {
 
 /** The texts of one locale, without texts that exist only in another one. */
 function listTexts(file: YamlFile, locale: Locale): SourceText[] {
-  return [...partsOf(file.value)].flatMap(({path, part}) => {
-    const text = valueAt(part, [locale]);
-    if (typeof text !== 'string' || typeof valueAt(part, [defaultLocale]) !== 'string') return [];
+  return [...partsOf(file.value)].flatMap(({path, value}) => {
+    const text = valueAt(value, [locale]);
+    if (typeof text !== 'string' || typeof valueAt(value, [defaultLocale]) !== 'string') return [];
     // The path with ids in place of the numbers of entries.
     const names = placeOf(file.value, path).map((part) => part.replace(/^entry /, ''));
     const line = lineOf(file, [...path, locale]);

@@ -6,20 +6,20 @@ export type Path = readonly PropertyKey[];
 /** The part of a plain value at a path, or undefined. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
-    (part, key) =>
-      typeof part === 'object' && part !== null && Object.hasOwn(part, key)
-        ? (part as Record<PropertyKey, unknown>)[key]
+    (found, key) =>
+      typeof found === 'object' && found !== null && Object.hasOwn(found, key)
+        ? (found as Record<PropertyKey, unknown>)[key]
         : undefined,
     value,
   );
 }
 
 /** Every part of a plain value with its path: the value itself first, a map before its fields. */
-export function* partsOf(value: unknown, path: Path = []): Generator<{path: Path; part: unknown}> {
-  yield {path, part: value};
+export function* partsOf(value: unknown, path: Path = []): Generator<{path: Path; value: unknown}> {
+  yield {path, value};
   if (typeof value !== 'object' || value === null) return;
-  for (const [key, part] of Object.entries(value)) {
-    yield* partsOf(part, [...path, Array.isArray(value) ? Number(key) : key]);
+  for (const [key, inner] of Object.entries(value)) {
+    yield* partsOf(inner, [...path, Array.isArray(value) ? Number(key) : key]);
   }
 }
 

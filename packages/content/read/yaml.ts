@@ -85,9 +85,10 @@ function syntaxProblems(
       if (isQuoted && range && range[0] < offset && offset <= range[1]) [offset] = range;
     },
   });
-  return [
-    {file, line: lines.linePos(offset).line, ...say('file.syntax', {message: error.message})},
-  ];
+  const sentence = error.message.startsWith('Nested mappings')
+    ? say('yaml.colon')
+    : say('file.syntax', {message: error.message});
+  return [{file, line: lines.linePos(offset).line, ...sentence}];
 }
 
 /** Texts that begin with & or *, which name a part of a file and repeat it in YAML. */

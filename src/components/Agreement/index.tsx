@@ -20,20 +20,20 @@ const ids = Object.keys(fields) as FieldId[];
 
 type Copy = typeof copy;
 
-interface BothProps {
+interface BilingualTextProps {
   /** In the language of the page. */
-  own: string;
-  /** Finds it in the copy of the other one. */
-  other: (copy: Copy) => string;
+  text: string;
+  /** Finds the text in the copy of another language. */
+  find: (copy: Copy) => string;
   as?: 'dt' | 'span' | 'p';
 }
 
 /** A text in both languages, each marked as such; English pages have no Devanagari font of their own. */
-function Both({own, other, as: As = 'span'}: BothProps) {
-  const locale = useLocale();
-  return locales.map((one) => (
-    <As key={one} lang={one} className={one === locale ? undefined : nameClass(one)}>
-      {one === locale ? own : other(inEveryLocale[one])}
+function BilingualText({text, find, as: As = 'span'}: BilingualTextProps) {
+  const ofPage = useLocale();
+  return locales.map((locale) => (
+    <As key={locale} lang={locale} className={locale === ofPage ? undefined : nameClass(locale)}>
+      {locale === ofPage ? text : find(inEveryLocale[locale])}
     </As>
   ));
 }
@@ -113,12 +113,12 @@ function Sheet() {
   return (
     <section className={styles.sheet} data-part="sheet">
       <h2>
-        <Both own={heading} other={({sheet}) => sheet.heading} />
+        <BilingualText text={heading} find={({sheet}) => sheet.heading} />
       </h2>
       <dl>
         {ids.map((id) => (
           <div key={id}>
-            <Both as="dt" own={fields[id]} other={(copy) => copy.fields[id]} />
+            <BilingualText as="dt" text={fields[id]} find={(copy) => copy.fields[id]} />
             <ElementContent as="dd" id={`agreement-${id}-said`} />
           </div>
         ))}
@@ -126,13 +126,13 @@ function Sheet() {
       <div className={styles.signatures}>
         {(['client', 'worker'] as const).map((id) => (
           <p key={id}>
-            <Both own={fields[id]} other={(copy) => copy.fields[id]} />
-            <Both own={signature} other={({sheet}) => sheet.signature} />
+            <BilingualText text={fields[id]} find={(copy) => copy.fields[id]} />
+            <BilingualText text={signature} find={({sheet}) => sheet.signature} />
           </p>
         ))}
       </div>
       <div className={styles.law}>
-        <Both as="p" own={law} other={({sheet}) => sheet.law} />
+        <BilingualText as="p" text={law} find={({sheet}) => sheet.law} />
       </div>
     </section>
   );

@@ -94,12 +94,12 @@ export default class SiteBoth extends SiteElement {
     const address = this.#control.pathname;
     for (const pair of pairBlocks(proseOf(document), proseOf(translation))) {
       // A name, or a figure in the same digits, is not shown twice.
-      if (!pair.isRest && pair.own.textContent === pair.translation.textContent) continue;
-      const isInside = !pair.isRest && !FOLLOWED.test(pair.own.tagName);
+      if (!pair.isRest && pair.ours.textContent === pair.translation.textContent) continue;
+      const isInside = !pair.isRest && !FOLLOWED.test(pair.ours.tagName);
       const copy = cloneBlock(pair.translation, isInside ? 'span' : 'div', address);
-      if (isInside) pair.own.append(copy);
-      else if (pair.isRest) endOf(pair.own).after(copy);
-      else pair.own.after(copy);
+      if (isInside) pair.ours.append(copy);
+      else if (pair.isRest) endOf(pair.ours).after(copy);
+      else pair.ours.after(copy);
     }
     root.dataset.view = 'both';
     this.#mark(this.#control);
@@ -172,8 +172,8 @@ function proseOf(whole: Document): readonly DomBlock[] {
 }
 
 /** The element after which a block that we lack is put: not inside a list or a table, and after the blocks before it. */
-function endOf(own: HTMLElement): Element {
-  let end: Element = own.closest('ul,ol,dl,table,details') ?? own;
+function endOf(ours: HTMLElement): Element {
+  let end: Element = ours.closest('ul,ol,dl,table,details') ?? ours;
   while (end.nextElementSibling?.matches('[data-translation]')) end = end.nextElementSibling;
   return end;
 }

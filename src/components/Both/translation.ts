@@ -11,7 +11,7 @@ export interface DomBlock {
 export interface DomBlockPair {
   readonly translation: HTMLElement;
   /** The same block in our language; for a block that we lack, the last block before it. */
-  readonly own: HTMLElement;
+  readonly ours: HTMLElement;
   /** We have no such block: the translation goes to the end of its section. */
   readonly isRest: boolean;
 }
@@ -20,22 +20,22 @@ export interface DomBlockPair {
  * The blocks of a page in another language, each with its counterpart in ours: the block of the same kind
  * at the same place of the same section. Every block of the translation is in a pair.
  *
- * @param own at least one block, in the order of the page, as the others
+ * @param ours at least one block, in the order of the page, as the others
  */
 export function pairBlocks(
-  own: readonly DomBlock[],
+  ours: readonly DomBlock[],
   translations: readonly DomBlock[],
 ): readonly DomBlockPair[] {
-  const unpaired = [...own];
-  let end = own[0]!.element;
+  const unpaired = [...ours];
+  let end = ours[0]!.element;
   return translations.map(({section, element}) => {
     // Where we lack the whole section, its blocks follow the section before it.
-    end = own.filter((block) => block.section === section).pop()?.element ?? end;
+    end = ours.filter((block) => block.section === section).pop()?.element ?? end;
     const index = unpaired.findIndex(
       (block) => block.section === section && block.element.tagName === element.tagName,
     );
     const [match] = index < 0 ? [] : unpaired.splice(index, 1);
-    return {translation: element, own: match?.element ?? end, isRest: !match};
+    return {translation: element, ours: match?.element ?? end, isRest: !match};
   });
 }
 

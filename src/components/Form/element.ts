@@ -49,7 +49,9 @@ export default class SiteForm extends SiteElement {
     else if (type === 'click') this.#press(event);
     // Typing removes errors but adds none.
     else if (type === 'input')
-      this.#show(this.#required.filter((one) => !this.#errorOf(one).hidden && isWrong(one)));
+      this.#show(
+        this.#required.filter((control) => !this.#errorOf(control).hidden && isWrong(control)),
+      );
     else {
       event.preventDefault();
       const wrong = this.#required.filter(isWrong);
@@ -119,16 +121,16 @@ export default class SiteForm extends SiteElement {
   #lines(): string[] {
     const {search} = this.dataset;
     const searched = search ? document.querySelectorAll<HTMLElement>(search) : [];
-    const parts = [...searched, ...this.#form.querySelectorAll<HTMLElement>('[data-line]')];
-    return parts.flatMap((part) => {
-      const [control, number, extension] = controlsOf(part) as [Control, Control?, Control?];
+    const withLine = [...searched, ...this.#form.querySelectorAll<HTMLElement>('[data-line]')];
+    return withLine.flatMap((field) => {
+      const [control, number, extension] = controlsOf(field) as [Control, Control?, Control?];
       const chosen = control instanceof HTMLSelectElement && control.selectedOptions[0];
       const value = number
-        ? phoneNumber(control.value, number.value, extension?.value, part.dataset.extension)
+        ? phoneNumber(control.value, number.value, extension?.value, field.dataset.extension)
         : chosen
           ? chosen.value && chosen.text
           : control.value.trim();
-      return value ? [fill(part.dataset.line!, {value})] : [];
+      return value ? [fill(field.dataset.line!, {value})] : [];
     });
   }
 

@@ -85,13 +85,13 @@ export default class SiteLightbox extends SiteElement {
     link.focus({preventScroll: true});
     dialog.hidden = false;
     dialog.showModal();
-    const place = this.byPart('gallery');
+    const container = this.byPart('gallery');
     const isGallery = 'gallery' in this.dataset;
     try {
       const {show} = await loadModule<typeof Gallery>('gallery');
       if (this.#link !== link || this.#endGallery) return;
       const links = isGallery ? this.#links() : [link];
-      this.#endGallery = show(place, isGallery, {
+      this.#endGallery = show(container, isGallery, {
         links,
         index: links.indexOf(link),
         words: this.#words(),
@@ -118,9 +118,9 @@ export default class SiteLightbox extends SiteElement {
   #showPicture(link: HTMLElement): void {
     const {title, size, files} = link.dataset;
     const [width, height] = size!.split(' ');
-    const place = this.byPart('picture');
-    place.style.setProperty('--sp-picture-width', `${width}px`);
-    place.style.setProperty('--sp-picture-height', `${height}px`);
+    const picture = this.byPart('picture');
+    picture.style.setProperty('--sp-picture-width', `${width}px`);
+    picture.style.setProperty('--sp-picture-height', `${height}px`);
     const small = link.querySelector('img, svg')!.cloneNode(true) as HTMLElement;
     small.removeAttribute('class');
     const shown = link.querySelector('img');
@@ -131,7 +131,7 @@ export default class SiteLightbox extends SiteElement {
     const large = new Image();
     large.onload = () => small.remove();
     Object.assign(large, {alt: title, sizes: '100vw', srcset: files});
-    place.append(small, large);
+    picture.append(small, large);
   }
 
   /** Closes the picture, in the history as well. */

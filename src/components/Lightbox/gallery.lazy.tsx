@@ -34,20 +34,22 @@ interface Options {
 }
 
 /** Shows pictures in an empty element: several with numbers and thumbnails, or one to zoom in. @returns closes them */
-export function show(place: HTMLElement, isGallery: boolean, options: Options): () => void {
-  const root = createRoot(place.appendChild(document.createElement('div')));
+export function show(container: HTMLElement, isGallery: boolean, options: Options): () => void {
+  const root = createRoot(container.appendChild(document.createElement('div')));
   const slides = options.links.map(slideOf);
   const View = isGallery ? Gallery : Preview;
-  root.render(<View {...options} place={place} slides={slides} frame={frameOf(options.words)} />);
+  root.render(
+    <View {...options} container={container} slides={slides} frame={frameOf(options.words)} />,
+  );
   return () => {
     root.unmount();
-    place.textContent = '';
+    container.textContent = '';
   };
 }
 
 interface Props extends Options {
   /** In the dialog. */
-  place: HTMLElement;
+  container: HTMLElement;
   slides: SlideImage[];
   frame: Render;
 }
@@ -78,7 +80,7 @@ const OWN_CLOSE = 60;
  * @param handlers further ones, of the whole lightbox
  */
 function useCommon(
-  {place, words, onEntering, onEntered, onView, onClose}: Props,
+  {container, words, onEntering, onEntered, onView, onClose}: Props,
   zoom: RefObject<ZoomRef | null>,
   zoomBy: (steps: number) => void,
   handlers: HTMLAttributes<HTMLDivElement> = {},
@@ -95,7 +97,7 @@ function useCommon(
     controller: {...gallerySettings.controller, ref: controller},
     zoom: {...gallerySettings.zoom, ref: zoom},
     portal: {
-      root: place,
+      root: container,
       container: {
         // The lightbox is in a native dialog, which has the name and keeps the focus.
         role: undefined,

@@ -18,23 +18,23 @@ export default class SiteMap extends SiteElement {
   async #press(pressed: HTMLElement): Promise<void> {
     const [open, close] = this.querySelectorAll('button');
     const {offline, loaded, drawn} = this.dataset;
-    const place = this.byPart('frame');
+    const container = this.byPart('frame');
     if (pressed === open && (await isOffline())) {
       this.byPart('status').textContent = offline!;
       return;
     }
-    place.textContent = '';
+    container.textContent = '';
     open!.hidden = pressed === open;
     close!.hidden = pressed === close;
     if (pressed === open) {
       const frame = Object.assign(document.createElement('iframe'), {
-        src: place.dataset.address,
-        title: place.dataset.title,
+        src: container.dataset.address,
+        title: container.dataset.title,
         referrerPolicy: 'strict-origin-when-cross-origin',
         // The map's own links open tabs, which must not be sandboxed.
         sandbox: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
       });
-      place.append(frame);
+      container.append(frame);
       frame.focus({preventScroll: true});
     } else open!.focus();
     this.byPart('status').textContent = pressed === open ? loaded! : drawn!;

@@ -60,14 +60,14 @@ export function answerList(
     element('span', {'data-choice': ''}, titled(name), ...notes.map((note) => ` · ${note}`));
 
   function page({path, name, sections, isNear}: PageAnswer): Content[] {
-    const own = sections.find(({anchor}) => !anchor);
-    const hasTitle = own && own.title !== name && marksIn(own.title, terms).length > 0;
-    const text = own ? `${hasTitle ? `${own.title}: ` : ''}${own.text}` : '';
-    const parts = sections.filter(({anchor}) => anchor);
+    const head = sections.find(({anchor}) => !anchor);
+    const hasTitle = head && head.title !== name && marksIn(head.title, terms).length > 0;
+    const text = head ? `${hasTitle ? `${head.title}: ` : ''}${head.text}` : '';
+    const linked = sections.filter(({anchor}) => anchor);
     return [
       link(base + path, isNear ? noted(name, [similar]) : titled(name), ...excerpt(text)),
-      ...(parts.length > 0
-        ? [element('ul', {}, ...parts.map((part) => element('li', {}, section(path, part))))]
+      ...(linked.length > 0
+        ? [element('ul', {}, ...linked.map((record) => element('li', {}, section(path, record))))]
         : []),
     ];
   }
@@ -75,10 +75,10 @@ export function answerList(
   const section = (path: string, {anchor, title, text}: SectionRecord) =>
     link(`${base}${path}#${encodeURIComponent(anchor)}`, titled(title), ...excerpt(text));
 
-  function choice(one: ChoiceAnswer): Content[] {
-    const {kind, id, city, name, otherName, isNear, text = ''} = one;
+  function choice(answer: ChoiceAnswer): Content[] {
+    const {kind, id, city, name, otherName, isNear, text = ''} = answer;
     const address = kind === 'trade' ? tradeAddress(id, city) : addressOf[kind](id);
-    const other = element(
+    const translated = element(
       'span',
       {lang: otherLocale},
       ...markText(otherName, marksIn(otherName, terms)),
@@ -86,8 +86,8 @@ export function answerList(
     return [
       link(
         base + address,
-        noted(name, isNear ? [leadsTo(one), similar] : [leadsTo(one)]),
-        ...(otherName && otherName !== name ? [other] : []),
+        noted(name, isNear ? [leadsTo(answer), similar] : [leadsTo(answer)]),
+        ...(otherName && otherName !== name ? [translated] : []),
         ...excerpt(text),
       ),
     ];

@@ -159,13 +159,13 @@ function spell(word: string): string {
   let isOpen = false;
   while (rest) {
     const consonant = startOf(rest, letters);
-    const part = consonant || startOf(rest, vowels) || rest.charAt(0);
-    const vowel = vowels.get(part);
-    if (consonant) result += (isOpen ? VIRAMA : '') + (letters.get(part) ?? '');
+    const letter = consonant || startOf(rest, vowels) || rest.charAt(0);
+    const vowel = vowels.get(letter);
+    if (consonant) result += (isOpen ? VIRAMA : '') + (letters.get(letter) ?? '');
     else if (vowel) result += isOpen ? signOf(vowel) : vowel;
-    else result += part === 'M' ? 'ं' : 'ँ';
+    else result += letter === 'M' ? 'ं' : 'ँ';
     isOpen = consonant !== '';
-    rest = rest.slice(part.length);
+    rest = rest.slice(letter.length);
   }
   return result.replace(/छन$|होस$/, `$&${VIRAMA}`);
 }

@@ -107,9 +107,9 @@ export default class SiteVideo extends SiteElement {
     try {
       const [{play}] = await Promise.all([loadModule<typeof Player>('player'), loadApi()]);
       if (isOver()) return;
-      const place = cardPart(card, 'frame');
-      const {video, title} = place.dataset;
-      this.#endPlayer = play(place, {
+      const container = cardPart(card, 'frame');
+      const {video, title} = container.dataset;
+      this.#endPlayer = play(container, {
         video: video!,
         title: title!,
         locale: document.documentElement.lang,

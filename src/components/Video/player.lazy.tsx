@@ -28,13 +28,13 @@ interface Options {
 /**
  * YouTube's player in an iframe, from the host that sets no cookies before the video plays.
  *
- * @param place empty. YouTube's script must be there
+ * @param container empty. YouTube's script must be there
  * @returns ends the player
  */
-export function play(place: HTMLElement, options: Options): () => void {
+export function play(container: HTMLElement, options: Options): () => void {
   const {video, title, locale, onReady, onError} = options;
-  const root = createRoot(place);
-  const player = () => place.querySelector('youtube-video');
+  const root = createRoot(container);
+  const player = () => container.querySelector('youtube-video');
   const frame = () => player()?.shadowRoot?.querySelector('iframe') ?? undefined;
   // The iframe is created after this event, and YouTube may rename it.
   const nameFrame = () => queueMicrotask(() => frame()?.setAttribute('title', title));

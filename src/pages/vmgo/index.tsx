@@ -17,8 +17,8 @@ const {slides, vision, mission, goals, objectives} = allMission;
 /** A city between its neighbours in the list, as on one cloth. */
 function around(city: string): string[] {
   const ids = cities.map(({id}) => id);
-  const place = ids.indexOf(city);
-  return [-1, 0, 1].map((step) => ids[(place + step + ids.length) % ids.length]!);
+  const index = ids.indexOf(city);
+  return [-1, 0, 1].map((step) => ids[(index + step + ids.length) % ids.length]!);
 }
 
 /** What the company works towards, from src/data/mission.yml. */

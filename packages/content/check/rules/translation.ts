@@ -34,29 +34,31 @@ function itemsOf({elements, links}: MarkdownPage): Item[] {
   return [...inElements, ...inLinks];
 }
 
-/** @param other the language that lacks some of the items */
+/** @param lacking the language that lacks some of the items */
 function onlyIn(
   here: readonly Item[],
   there: readonly Item[],
   file: string,
-  other: Locale,
+  lacking: Locale,
 ): Problem[] {
   const known = there.map(({written}) => written);
-  const sentence = say('translation.only', {language: say(`language.${other}`)});
+  const sentence = say('translation.only', {language: say(`language.${lacking}`)});
   return here
     .filter(({written}) => !known.includes(written))
-    .filter(({written}, index, all) => all.findIndex((one) => one.written === written) === index)
+    .filter(
+      ({written}, index, all) => all.findIndex((first) => first.written === written) === index,
+    )
     .map(({line, written}) => ({file, line, place: [written], ...sentence}));
 }
 
 /** The words of the fields at the top are in each language. */
 export function compareFields(english: MarkdownPage, translation: MarkdownPage): Problem[] {
   return wordFields.flatMap((field): Problem[] => {
-    const [one, other] = [english, translation].map(({frontMatter}) => frontMatter.get(field));
-    if (typeof one?.value !== 'string' || one.value !== other?.value) return [];
+    const [en, ne] = [english, translation].map(({frontMatter}) => frontMatter.get(field));
+    if (typeof en?.value !== 'string' || en.value !== ne?.value) return [];
     // checkNepaliPage reports English words.
-    if (checkEnglishWords(one.value).length > 0) return [];
-    const sentence = say('matter.same', {field, text: one.value});
-    return [{file: translation.file, line: other.line, place: [field], ...sentence}];
+    if (checkEnglishWords(en.value).length > 0) return [];
+    const sentence = say('matter.same', {field, text: en.value});
+    return [{file: translation.file, line: ne.line, place: [field], ...sentence}];
   });
 }

@@ -33,7 +33,7 @@ export function checkWholePage(
       .replace(/[^a-z0-9/]+/g, '-')}.mdx`;
     problems.push({file, line: 1, ...say('page.name', {name})});
   }
-  if (main.length === 0 && all.every((one) => one.problems.length === 0)) {
+  if (main.length === 0 && all.every((source) => source.problems.length === 0)) {
     const example = `# ${String(frontMatter.get('title')?.value ?? 'Our story')}`;
     problems.push({file, line: 1, ...say('page.noHeading'), example});
   }
@@ -69,7 +69,7 @@ const examples = createExamples(fields, [], true);
 function checkFields({file, frontMatter}: MarkdownPage): Problem[] {
   const values = Object.fromEntries([...frontMatter].map(([key, {value}]) => [key, value]));
   return (fields.safeParse(values).error?.issues ?? [])
-    .flatMap((one) => explainIssue(one, values, examples))
+    .flatMap((issue) => explainIssue(issue, values, examples))
     .map(({path, sentence, example}) => {
       const place = path.map(String);
       const isMissing = sentence.id === 'field.missing';
@@ -89,15 +89,15 @@ export function checkSameDescription(
   others: readonly MarkdownPage[],
 ): Problem[] {
   const {value, line = 1} = frontMatter.get('description') ?? {};
-  const other = others.find(
-    (one) =>
+  const same = others.find(
+    (page) =>
       value &&
-      one.file < file &&
-      one.file.startsWith('i18n/') === file.startsWith('i18n/') &&
-      one.frontMatter.get('description')?.value === value,
+      page.file < file &&
+      page.file.startsWith('i18n/') === file.startsWith('i18n/') &&
+      page.frontMatter.get('description')?.value === value,
   );
-  if (!other) return [];
-  const sentence = say('page.sameDescription', {file: other.file});
+  if (!same) return [];
+  const sentence = say('page.sameDescription', {file: same.file});
   return [{file, line, place: ['description'], ...sentence}];
 }
 

@@ -11,8 +11,8 @@ export const codeSentences = {
     ne: 'पृष्ठका नयाँ शब्द त्यही पृष्ठको कोडले लिन्छ: “{file}”।',
   },
   'help.missing': {
-    en: 'The list “{list}” has nothing under “{part}”. The writing room shows it to writers.',
-    ne: '“{part}” मुनि “{list}” सूचीबारे केही लेखिएको छैन। लेखन कक्षमा त्यही देखिन्छ।',
+    en: 'The list “{list}” has nothing under “{section}”. The writing room shows it to writers.',
+    ne: '“{section}” मुनि “{list}” सूचीबारे केही लेखिएको छैन। लेखन कक्षमा त्यही देखिन्छ।',
   },
   'help.noLabel': {
     en: '“{key}” in {file} has no label for writers. Write it under “fields”, in both languages.',

@@ -36,6 +36,10 @@ export const fileSentences = {
     en: 'Here, curved quotation marks become part of the text. Leave them out, or put straight ones around the text: "…"..',
     ne: 'शब्दको वरिपरिका घुमाउरा उद्धरण चिह्न यहाँ अक्षर मानिन्छन्। तिनलाई हटाउनुहोस्, वा सिधा चिह्न राख्नुहोस्: "…"।',
   },
+  'yaml.colon': {
+    en: 'A colon with a space after it begins a field, and there is one within the text. Put the whole text between quotes.',
+    ne: '“:” र त्यसपछिको खाली ठाउँ शब्दको बीचमा छ, तर यहाँ त्यसले अर्को विवरण सुरु गर्छ। पूरै शब्द उद्धरण चिह्नभित्र राख्नुहोस्।',
+  },
   'yaml.mark': {
     en: '“{mark}” at the beginning of a text is read as a mark. Put the whole text between quotes.',
     ne: 'शब्दको सुरुमा रहेको “{mark}” लाई विशेष चिह्न मानिन्छ। पूरै शब्द उद्धरण चिह्नभित्र राख्नुहोस्।',

@@ -74,6 +74,10 @@ export const translationSentences = {
     en: 'The folder is missing. It says which English and Nepali texts were agreed to say the same. Fetch it from git (git checkout -- {folder}), or, when all of them do say the same, write it anew:',
     ne: 'फोल्डर भेटिएन। कुन अङ्ग्रेजी र नेपाली शब्दको अर्थ उही भनी सहमति भएको छ, त्यसमा लेखिएको हुन्छ। git बाट ल्याउनुहोस् (“git checkout -- {folder}”), वा सबैको अर्थ उही छ भने नयाँ बनाउनुहोस्:',
   },
+  'agree.unread': {
+    en: '“{target}” is there, but no texts in two languages can be read in it. “npm run check” says what to correct.',
+    ne: '“{target}” छ, तर त्यसमा दुई भाषाका कुनै शब्द पढ्न सकिएन। के सच्याउने भन्ने “npm run check” ले बताउँछ।',
+  },
   'agree.unknown': {
     en: '“{target}” is not a file, folder or part of a file with texts in two languages, such as docs/tos.mdx#termination.',
     ne: '“{target}” दुई भाषाका शब्द भएको फाइल, फोल्डर वा फाइलको भाग होइन, जस्तै docs/tos.mdx#termination।',

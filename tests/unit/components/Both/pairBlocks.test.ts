@@ -11,10 +11,10 @@ function page(html: string): DomBlock[] {
 }
 
 /** The texts of each pair, a rest marked by "after". */
-const pairsOf = (own: string, translation: string) =>
-  pairBlocks(page(own), page(translation)).map(
+const pairsOf = (ours: string, translation: string) =>
+  pairBlocks(page(ours), page(translation)).map(
     (pair) =>
-      `${pair.isRest ? 'after ' : ''}${pair.own.textContent} = ${pair.translation.textContent}`,
+      `${pair.isRest ? 'after ' : ''}${pair.ours.textContent} = ${pair.translation.textContent}`,
   );
 
 it('pairs all kinds of blocks by their place', () => {

@@ -261,4 +261,11 @@ Pairs agreed now: 0; before: 8; taken out, as they are gone: 0.
     );
     expect(ledger()).toBe(before);
   });
+
+  it('says of a file without texts in both languages where to learn why', async () => {
+    writeFileSync(path.join(siteDir, 'docs/alone.mdx'), '# In English only\n');
+    expect(await run('docs/alone.mdx')).toBe(
+      '“docs/alone.mdx” is there, but no texts in two languages can be read in it. “npm run check” says what to correct.\n(failed)',
+    );
+  });
 });
