@@ -74,14 +74,6 @@ const sliderOf = (page: Page) => page.getByRole('group', {name: name.milestones,
 const showOf = (page: Page) => page.getByRole('group', {name: name.pictures});
 
 test.describe('milestones', () => {
-  test('are all in view on a wide screen', async ({page}) => {
-    await page.setViewportSize({width: 1280, height: 740});
-    await page.goto('/about');
-    const slider = sliderOf(page);
-    await expect(slider.getByRole('button')).toHaveCount(0);
-    expect(await inView(slider)).toEqual([...Array(LAST + 1).keys()]);
-  });
-
   test('slide by buttons and keys', async ({page, trouble}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize({width: 800, height: 400});

@@ -20,8 +20,7 @@ interface Props extends SlidesProps {
   heading: ReactNode;
   /** How many columns are in view. */
   perView: Columns;
-  /** All: on a wide screen as many as all slides need, and nothing scrolls. */
-  rows?: 1 | 2 | 'all';
+  rows?: 1 | 2;
   /** Names of the buttons. */
   previous: string;
   next: string;
@@ -56,8 +55,8 @@ export default function Carousel(props: Props) {
         as="p"
         className="visually-hidden"
         role="status"
-        data-one={rows === 2 ? inColumns : copy.one}
-        data-several={rows === 2 ? inColumns : template(copy.several, 'first', 'last', 'total')}
+        data-one={rows > 1 ? inColumns : copy.one}
+        data-several={rows > 1 ? inColumns : template(copy.several, 'first', 'last', 'total')}
       />
       {/* A scroll container must be focusable. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

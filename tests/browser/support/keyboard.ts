@@ -29,7 +29,14 @@ function watchStops(frame: boolean): void {
   const view = document.documentElement;
   const main = document.querySelector('main')!;
 
-  const judge = (element: HTMLElement): string[] => {
+  /** A choice that is seen by its label alone is judged by it. */
+  const drawnFor = (element: HTMLElement): HTMLElement =>
+    element instanceof HTMLInputElement && getComputedStyle(element).opacity === '0'
+      ? (element.labels![0] ?? element)
+      : element;
+
+  const judge = (stop: HTMLElement): string[] => {
+    const element = drawnFor(stop);
     const faults: string[] = [];
     // The next key comes sooner than the frame in which a link fades in.
     for (const animation of element.getAnimations()) animation.finish();

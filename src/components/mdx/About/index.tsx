@@ -76,7 +76,6 @@ export function AboutMilestones({children}: PropsWithChildren) {
         heading={children}
         label={copy.milestones.label}
         perView={[3, 2, 1]}
-        rows="all"
         previous={copy.milestones.previous}
         next={copy.milestones.next}
       >
