@@ -143,7 +143,7 @@ test('the coverage is narrowed to a year and a language', async ({visit}) => {
   const found = reports.filter((one) => one.date.startsWith(year) && one.language === 'ne').length;
   const tab = await visit('/media');
   await tab.select('main select', year);
-  await press(tab, named('radio', 'नेपाली'));
+  await press(tab, 'main fieldset label[lang=ne]');
   await expectText(tab, 'main [role=status]', `Showing ${found} of ${reports.length}`);
   await expectShown(tab, 'main article', found);
   await expectPath(tab, `/media?year=${year}&language=ne`);
