@@ -21,7 +21,8 @@ export function importsOf(from: string, text: string, files: ReadonlySet<string>
   return [...new Set([...written, ...inStrings])].flatMap((name) => {
     const target = name.startsWith('.')
       ? path.posix.join(path.posix.dirname(from), name)
-      : name.replace('@site/', '');
+      : // As `imports` of package.json has it outside of the worker.
+        name.replace('@site/', '').replace(/^#native$/, 'src/data/native');
     const to = [target, `packages/${target}`]
       .flatMap((stem) => ENDINGS.map((ending) => stem.replace(/\?.*/, '') + ending))
       .find((file) => files.has(file));
