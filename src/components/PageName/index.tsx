@@ -59,7 +59,6 @@ function SocialPreview({title: name}: {title: string}) {
   return (
     <Head>
       <meta property="og:image" content={picture} />
-      <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(SOCIAL_WIDTH)} />
       <meta property="og:image:height" content={String(SOCIAL_HEIGHT)} />
       <meta property="og:image:alt" content={title} />

@@ -60,14 +60,62 @@ function withoutUnusedFonts(sheet: string): string {
   );
 }
 
+/** Removes rules whose `:has()` names a class that the page does not have. PurgeCSS does not look into it. */
+const withoutUnmetConditions = (sheet: string, classes: readonly string[]): string =>
+  sheet.replace(
+    /(?<=^|[{};])[^{},]*:has\([^(){},]*\.([\w-]+)[^(){},]*\)[^{},]*\{[^{}]*\}/g,
+    (rule, name: string) => (classes.includes(name) ? rule : ''),
+  );
+
 /**
- * Removes rules of which nothing is left, and prefixed lines: Safari 14 knows those that have no colour and style without
- * the prefix.
+ * Removes rules of which nothing is left, and lines for browsers older than the oldest ones of package.json: Safari 14
+ * knows a `text-decoration` without colour and style, all know `break-…: avoid`, Firefox 78 `-webkit-appearance`.
  */
 const withoutRemains = (sheet: string): string =>
   sheet
     .replace(/[^{};]*\{\}/g, '')
-    .replace(/-webkit-text-decoration:(none|underline);(?=text-decoration:\1[;}])/g, '');
+    .replace(/-webkit-text-decoration:(none|underline);(?=text-decoration:\1[;}])/g, '')
+    .replace(/page-(break-\w+:avoid);(?=\1[;}])/g, '')
+    .replace(/(?<=-webkit-appearance:none;)-moz-appearance:none;/g, '');
+
+const AT_RULE = /@[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+const ROOT_RULE = /(?<=^|[;}])(:root(?:,[^{}]*)?)\{([^{}]*)\}/g;
+
+/** Declarations end with a semicolon; one in parentheses belongs to a `data:` address. */
+const declarationsIn = (lines: string) =>
+  lines.split(/;(?![^()]*\))/).map((text) => {
+    const colon = text.indexOf(':');
+    return {text, name: text.slice(0, colon), value: text.slice(colon + 1)};
+  });
+
+/**
+ * Writes constants in place of the custom properties that have them, where that is shorter: about 100 bytes in each
+ * compressed document. A property is a constant when the sheet gives it one value, for the whole page, that names no
+ * other property.
+ *
+ * @param kept the properties that files outside the sheet ask for
+ */
+export function withConstants(sheet: string, kept: readonly string[]): string {
+  const count = (text: string) => sheet.split(text).length - 1;
+  const constants = new Map<string, string>();
+  for (const [, , lines] of sheet.replace(AT_RULE, '').matchAll(ROOT_RULE)) {
+    for (const {name, value} of declarationsIn(lines!)) {
+      const use = `var(${name})`;
+      if (!name.startsWith('--') || kept.includes(name) || value.includes('var(')) continue;
+      if (count(`${name}:`) > 1 || count(`var(${name},`) > 0) continue;
+      if (count(use) === 1 || value.length <= use.length) constants.set(name, value);
+    }
+  }
+  return sheet
+    .replace(ROOT_RULE, (_, selector: string, lines: string) => {
+      const rest = declarationsIn(lines).filter(({name}) => !constants.has(name));
+      return `${selector}{${rest.map(({text}) => text).join(';')}}`;
+    })
+    .replace(/var\((--[\w-]+)\)(?=([^;,)}/ ])?)/g, (use, name: string, next = '') => {
+      const value = constants.get(name);
+      return value === undefined ? use : value + next.replace(/./, ' ');
+    });
+}
 
 /**
  * The rules of a style sheet that a page can use before its scripts have started, in their order: 8 to 10 KB less in
@@ -107,7 +155,8 @@ export async function usedStyles(
       variables: true,
       safelist: {variables},
     });
-    return Buffer.from(withoutRemains(withoutUnusedFonts(result!.css)));
+    const rules = withoutUnmetConditions(withoutUnusedFonts(result!.css), names.classes);
+    return Buffer.from(withoutRemains(withConstants(rules, variables)));
   });
   return String(styles);
 }
