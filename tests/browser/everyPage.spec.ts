@@ -56,10 +56,19 @@ for (const sitePage of openedPages()) {
     const budget = budgetOf(sitePage);
     const expectFit = async (width: number, height = 800) => {
       await page.setViewportSize({width, height});
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect({width, overflow}).toEqual({width, overflow: 0});
+      const tooWide = () =>
+        page.evaluate(() => {
+          const {scrollWidth, clientWidth} = document.documentElement;
+          if (scrollWidth <= clientWidth) return [];
+          const reach = (element: Element) => Math.round(element.getBoundingClientRect().right);
+          const wide = [...document.querySelectorAll('body *')].filter(
+            (element) => reach(element) > clientWidth,
+          );
+          const names = wide.map((element) => `${element.localName}.${element.className}`);
+          return [`${scrollWidth} pixels`, ...names];
+        });
+      // Something may still be on its way to its place.
+      await expect.poll(tooWide, {message: `beyond ${width} pixels`, timeout: 5000}).toEqual([]);
     };
 
     await test.step('a first visit is within its budget', async () => {
