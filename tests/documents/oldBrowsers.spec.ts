@@ -98,3 +98,11 @@ test('no style sheet of the build has selectors or media queries that old browse
   expect(await warningsOf({files: built('.css')})).toEqual([]);
   expect(await warningsOf({code: 'a:where(b){} @media (width <= 3px) {a{b:c}}'})).toHaveLength(2);
 });
+
+test('no page names the font `system-ui`, of which Lightning CSS makes nine', () => {
+  const named = [...built('.css'), ...built('.html')].filter((file) =>
+    readFileSync(file, 'utf8').includes('system-ui'),
+  );
+  expect(named).toEqual([]);
+  expect(built('.html').length).toBeGreaterThan(100);
+});
