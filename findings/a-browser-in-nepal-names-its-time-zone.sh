@@ -1,0 +1,48 @@
+#!/usr/bin/env bash
+# (to be written after the first run)
+#
+# Versions: Chromium 156 and Firefox 153 (Debian), puppeteer-core 24.43.1.
+# Guess: a browser on a machine whose zone is Asia/Kathmandu says that name, the one of the time zone database.
+set -euo pipefail
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+chromium=$(command -v chromium) || {
+  echo 'skipped: there is no chromium'
+  exit 0
+}
+export chromium
+firefox=$(command -v firefox-esr) || {
+  echo 'skipped: there is no firefox-esr'
+  exit 0
+}
+export firefox
+npm init -y >/dev/null
+npm install --silent --no-audit --no-fund puppeteer-core@24.43.1 || {
+  echo 'skipped: npm did not serve the packages'
+  exit 0
+}
+cat >look.mjs <<'JS'
+import puppeteer from 'puppeteer-core';
+
+async function answer(browser, executablePath) {
+  const opened = await puppeteer.launch({browser, executablePath});
+  const page = await opened.newPage();
+  const result = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  await opened.close();
+  return result;
+}
+
+const seen = {
+  Chromium: await answer('chrome', process.env.chromium),
+  Firefox: await answer('firefox', process.env.firefox),
+};
+console.log(Object.entries(seen).map((line) => line.join(': ')).join('; '));
+JS
+expected='Chromium: Asia/Kathmandu; Firefox: Asia/Kathmandu'
+seen=$(TZ=Asia/Kathmandu node look.mjs)
+if [ "$seen" != "$expected" ]; then
+  echo "changed: was “$expected”, is “$seen”"
+  exit 1
+fi
+echo "holds: $seen"
