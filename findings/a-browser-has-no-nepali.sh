@@ -26,7 +26,7 @@ cat >look.mjs <<'JS'
 import puppeteer from 'puppeteer-core';
 
 async function answer(browser, executablePath) {
-  const opened = await puppeteer.launch({browser, executablePath});
+  const opened = await puppeteer.launch({browser, executablePath, args: browser === 'chrome' ? ['--no-sandbox'] : []});
   const page = await opened.newPage();
   const result = await page.evaluate(() =>
     new Intl.DateTimeFormat('ne', {month: 'long', day: 'numeric', timeZone: 'UTC'}).format(new Date(0)));

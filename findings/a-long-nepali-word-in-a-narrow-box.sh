@@ -27,7 +27,7 @@ cat >look.mjs <<'JS'
 import puppeteer from 'puppeteer-core';
 
 async function answer(browser, executablePath) {
-  const opened = await puppeteer.launch({browser, executablePath});
+  const opened = await puppeteer.launch({browser, executablePath, args: browser === 'chrome' ? ['--no-sandbox'] : []});
   const page = await opened.newPage();
   const result = await page.evaluate(() => {
     document.documentElement.lang = 'ne';

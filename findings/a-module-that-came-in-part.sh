@@ -44,7 +44,7 @@ const server = createServer(({url}, response) => {
 await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
 
 async function seen(browser, executablePath) {
-  const opened = await puppeteer.launch({browser, executablePath});
+  const opened = await puppeteer.launch({browser, executablePath, args: browser === 'chrome' ? ['--no-sandbox'] : []});
   const page = await opened.newPage();
   await page.goto(`http://127.0.0.1:${server.address().port}/`);
   const load = (address) =>

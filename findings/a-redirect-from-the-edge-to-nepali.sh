@@ -18,7 +18,7 @@ import {spawn} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import {get} from 'node:http';
 import {createServer} from 'node:net';
-import workerd from 'workerd';
+import program from 'workerd';
 
 const ways = `({
   header: () => new Response(null, {status: 302, headers: {location: 'https://example.org/सेवा'}}),
@@ -77,7 +77,7 @@ const atEdge = async (way) => {
     if (location) return kindOf(location);
   }
 };
-const child = spawn(workerd, ['serve', 'edge.capnp'], {stdio: 'ignore'});
+const child = spawn(program.default, ['serve', 'edge.capnp'], {stdio: 'ignore'});
 const lines = [];
 for (const way of ['header', 'redirect']) {
   lines.push(`${way}: Node ${inNode(way)}, edge ${await atEdge(way)}`);

@@ -30,7 +30,7 @@ const count = () =>
   [...new Intl.Segmenter('ne', {granularity: 'sentence'}).segment('यसको मूल्य रु. ५०० हो। डा. राम आउनुभयो।')].length;
 
 async function answer(browser, executablePath) {
-  const opened = await puppeteer.launch({browser, executablePath});
+  const opened = await puppeteer.launch({browser, executablePath, args: browser === 'chrome' ? ['--no-sandbox'] : []});
   const page = await opened.newPage();
   const result = await page.evaluate(count);
   await opened.close();

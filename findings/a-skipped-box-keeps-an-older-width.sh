@@ -34,7 +34,7 @@ const page = (property) => `<!doctype html><style>
 </style><section><div class="wide"></div></section><div class="space"></div>`;
 
 async function seen(browser, executablePath) {
-  const opened = await puppeteer.launch({browser, executablePath});
+  const opened = await puppeteer.launch({browser, executablePath, args: browser === 'chrome' ? ['--no-sandbox'] : []});
   const tab = await opened.newPage();
   const widths = [];
   for (const property of ['contain-intrinsic-size', 'contain-intrinsic-block-size']) {

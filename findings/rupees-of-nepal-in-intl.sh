@@ -31,7 +31,7 @@ const price = () =>
     .replace(/\s/g, ' ');
 
 async function answer(browser, executablePath) {
-  const opened = await puppeteer.launch({browser, executablePath});
+  const opened = await puppeteer.launch({browser, executablePath, args: browser === 'chrome' ? ['--no-sandbox'] : []});
   const page = await opened.newPage();
   const result = await page.evaluate(price);
   await opened.close();

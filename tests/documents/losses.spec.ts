@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
-import postcss, {type AtRule, type Container} from 'postcss';
+import postcss, {type AtRule, type Container, type Root} from 'postcss';
 import {type Locale, locales} from 'nepali-text/locale';
 import {filesBelow} from 'content/read/files';
 import {buildDir, siteDir} from '../../scripts/lib/paths';
@@ -13,7 +13,10 @@ import {htmlOf} from '../browser/support/pagesOnDisk';
 import {openedPages} from '../browser/support/routes';
 import {prefixOf} from '../browser/support/words';
 
-/* What the tools of a build are known to lose: PurgeCSS 8 rules, @swc/html 1.16 scripts and values of attributes. */
+/*
+ * What the tools of a build are known to lose: PurgeCSS 8 rules, @swc/html 1.16 scripts and values of attributes,
+ * Lightning CSS 1.33 the first of two values of a property.
+ */
 
 /** Pages of every kind, and screens of errors. */
 const documents = () => [
@@ -128,6 +131,24 @@ test('each document has the scripts that it was given, in their order, the loade
       expect(found[index], address).toEqual(expect.arrayContaining(words)),
     );
   }
+});
+
+test('a unit that Chrome 80 does not know stands behind a value that it knows', () => {
+  const alone: string[] = [];
+  let seen = 0;
+  for (const locale of locales) {
+    postcss.parse(wholeSheet(locale)).walkDecls((declaration) => {
+      const {parent, prop, value} = declaration;
+      if (!/\d[dls]v(?:h|w|b|i|min|max)\b/.test(value)) return;
+      seen += 1;
+      const around = parent!.parent as AtRule | Root;
+      if (around.type === 'atrule' && around.name === 'supports') return;
+      const [first] = parent!.nodes!.filter((one) => one.type === 'decl' && one.prop === prop);
+      if (first === declaration) alone.push(declaration.toString());
+    });
+  }
+  expect(alone).toEqual([]);
+  expect(seen).toBeGreaterThan(0);
 });
 
 test('no component gives `hidden` a value, which the minifier takes away', () => {
