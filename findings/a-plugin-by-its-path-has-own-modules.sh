@@ -13,34 +13,34 @@ npm install --silent --no-audit --no-fund @docusaurus/core@3.10.2 react@19.3.1 r
   echo 'skipped: npm did not serve the packages'
   exit 0
 }
-cat >shared.js <<'JS'
-exports.state = {};
-JS
-cat >plugin.js <<'JS'
-const {state} = require('./shared');
+cat >shared.ts <<'TS'
+export const state = {isSet: false};
+TS
+cat >plugin.ts <<'TS'
+import {state} from './shared';
 
-module.exports = (_context, {way}) => {
+export default function plugin(_context: unknown, {way}: {way: string}) {
   console.log(`seen: ${way} ${state.isSet ? 'shared' : 'its own'}`);
   return {name: way.replaceAll(' ', '-')};
-};
-JS
-cat >docusaurus.config.js <<'JS'
-const plugin = require('./plugin');
-const {state} = require('./shared');
+}
+TS
+cat >docusaurus.config.ts <<'TS'
+import plugin from './plugin';
+import {state} from './shared';
 
 state.isSet = true;
-module.exports = {
+export default {
   title: 'A site',
   url: 'https://example.org',
   baseUrl: '/',
   plugins: [
-    ['./plugin.js', {way: 'by its path'}],
+    ['./plugin.ts', {way: 'by its path'}],
     [plugin, {way: 'as a function'}],
   ],
 };
-JS
-expected='by its path shared,as a function shared'
-seen=$(npx docusaurus write-translations | sed -n "s/^seen: //p" | paste -sd,)
+TS
+expected='as a function shared, by its path shared'
+seen=$(npx docusaurus write-translations | sed -n 's/^seen: //p' | sort | paste -sd, | sed 's/,/, /g')
 if [ "$seen" != "$expected" ]; then
   echo "changed: was “$expected”, is “$seen”"
   exit 1
