@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
+import type {Element} from 'cheerio';
 import postcss, {type AtRule, type Container, type Root} from 'postcss';
 import {type Locale, locales} from 'nepali-text/locale';
 import {filesBelow} from 'content/read/files';
@@ -15,7 +16,7 @@ import {prefixOf} from '../browser/support/words';
 
 /*
  * What the tools of a build are known to lose: PurgeCSS 8 rules, @swc/html 1.16 scripts and values of attributes,
- * Lightning CSS 1.33 the first of two values of a property.
+ * Lightning CSS 1.33 the first of two values of a property. And what React and browsers take for something else.
  */
 
 /** Pages of every kind, and screens of errors. */
@@ -149,6 +150,25 @@ test('a unit that Chrome 80 does not know stands behind a value that it knows', 
   }
   expect(alone).toEqual([]);
   expect(seen).toBeGreaterThan(0);
+});
+
+test('no document has an attribute that React or a browser takes for something else', () => {
+  const wrong: string[] = [];
+  for (const {path: address} of openedPages()) {
+    const $ = parsed(address);
+    for (const {name, attribs} of $<Element, '*'>('*').get()) {
+      // react-dom 19.3 writes `true` on a custom element as an empty value, of which ARIA knows none.
+      const empty = Object.keys(attribs).filter((key) => key.startsWith('aria-') && !attribs[key]);
+      wrong.push(...empty.map((key) => `${address}: ${key} of ${name}`));
+    }
+    // Chromium 156 types no Nepali digits into a number, and makes Punycode of a Nepali address.
+    const fields = $('input[type=number], input[type=email], input[type=url]').get();
+    wrong.push(...fields.map(({attribs}) => `${address}: ${attribs.type}`));
+    // It hoists what belongs to a head out of a template.
+    if ($('head > title').length !== 1 || $('head > title').text() === '')
+      wrong.push(`${address}: title`);
+  }
+  expect(wrong).toEqual([]);
 });
 
 test('no component gives `hidden` a value, which the minifier takes away', () => {
