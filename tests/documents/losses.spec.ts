@@ -4,6 +4,7 @@ import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
 import type {Element} from 'cheerio';
 import postcss, {type AtRule, type Container, type Root} from 'postcss';
+import {preProcessFile} from 'typescript';
 import {type Locale, locales} from 'nepali-text/locale';
 import {filesBelow} from 'content/read/files';
 import {buildDir, siteDir} from '../../scripts/lib/paths';
@@ -169,6 +170,16 @@ test('no document has an attribute that React or a browser takes for something e
       wrong.push(`${address}: title`);
   }
   expect(wrong).toEqual([]);
+});
+
+test('no module of an element imports another one, whose failure Firefox 153 would keep', () => {
+  const folder = path.join(buildDir, 'assets/elements');
+  const modules = filesBelow(folder).filter((file) => file.endsWith('.js'));
+  expect(modules.length).toBeGreaterThan(10);
+  for (const file of modules) {
+    const {importedFiles} = preProcessFile(readFileSync(path.join(folder, file), 'utf8'));
+    expect([file, ...importedFiles.map(({fileName}) => fileName)]).toEqual([file]);
+  }
 });
 
 test('no component gives `hidden` a value, which the minifier takes away', () => {
