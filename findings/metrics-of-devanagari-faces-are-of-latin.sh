@@ -1,9 +1,13 @@
 #!/usr/bin/env bash
-# (to be written after the first run)
+# The measures by which a fallback is fitted to a Devanagari face are those of its Latin letters.
 #
 # Versions: @capsizecss/metrics 4.3.0, Mukta of @fontsource/mukta 5.3.0, read by fontkit 2.0.4.
-# Guess: the average width of a letter, by which a fallback is fitted, is that of Devanagari letters for a Devanagari face: within
-#   a tenth of what a Nepali sentence measures.
+# Guess: the average width of a letter is that of Devanagari letters for a Devanagari face: within a tenth of what a
+#   Nepali sentence measures.
+# Behaviour: it counts English letters, 0.42 em, where those of a Nepali sentence have 0.37; besides, there is only one
+#   of Thai, which this face does not have.
+# Output seen: counted: latin, thai; near to Nepali: false; that of Latin: true
+# Matters to tools that make `size-adjust` of it: measure Nepali words in both faces instead.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -28,7 +32,7 @@ const isNear = Math.abs((metrics.xWidthAvg * face.unitsPerEm) / metrics.unitsPer
 const {subsets = {}} = metrics;
 console.log(`counted: ${Object.keys(subsets).join(', ')}; near to Nepali: ${isNear}; that of Latin: ${metrics.xWidthAvg === subsets.latin?.xWidthAvg}`);
 JS
-expected='counted: devanagari, latin; near to Nepali: true; that of Latin: false'
+expected='counted: latin, thai; near to Nepali: false; that of Latin: true'
 seen=$(node look.mjs)
 if [ "$seen" != "$expected" ]; then
   echo "changed: was “$expected”, is “$seen”"

@@ -1,8 +1,13 @@
 #!/usr/bin/env bash
-# (to be written after the first run)
+# A module that came cut off is not asked for again: each later import() of its address fails, until the page is loaded anew.
 #
 # Versions: Chromium 156 and Firefox 153 (Debian), puppeteer-core 24.43.1.
-# Guess: `import()` of an address that failed asks again: a module that came in part the first time, and whole the second, runs.
+# Guess: `import()` of an address that failed asks again: a module that came in part the first time, and whole the
+#   second, runs.
+# Behaviour: what does not parse is kept under its address with its error, `no-store` or not. Chromium does ask again
+#   after an answer of 503, so a test with a missing module passes.
+# Output seen: Chromium: missing runs, asked again, part fails, asked once; Firefox: part fails, asked once
+# Matters on slow lines and behind hosts that answer with a cut file: the next attempt needs another address.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -57,10 +62,10 @@ async function seen(browser, executablePath) {
       address,
     );
   const lines = [];
-  for (const name of ['missing', 'part']) {
+  for (const name of browser === 'chrome' ? ['missing', 'part'] : ['part']) {
     asked.clear();
     await load(`/${name}.js`);
-    lines.push(`${name}: ${await load(`/${name}.js`)}, asked ${asked.get(`/${name}.js`)} times`);
+    lines.push(`${name} ${await load(`/${name}.js`)}, asked ${asked.get(`/${name}.js`) > 1 ? 'again' : 'once'}`);
   }
   await opened.close();
   return lines.join(', ');
@@ -70,7 +75,7 @@ console.log(
 );
 server.close();
 JS
-expected='Chromium: missing: runs, asked 2 times, part: runs, asked 2 times; Firefox: missing: runs, asked 2 times, part: runs, asked 2 times'
+expected='Chromium: missing runs, asked again, part fails, asked once; Firefox: part fails, asked once'
 seen=$(node look.mjs)
 if [ "$seen" != "$expected" ]; then
   echo "changed: was “$expected”, is “$seen”"
