@@ -105,7 +105,7 @@ for (const locale of locales) {
   });
 }
 
-test('each document has the scripts that it was given, in their order, the loader of elements in the last', () => {
+test('each document has the scripts and styles that it was given, in their order', () => {
   const {injectHtmlTags} = pageScripts({siteStorage: {namespace: ''}} as LoadContext);
   const {headTags} = injectHtmlTags!({content: undefined}) as {headTags: HtmlTagObject[]};
   const scripts = headTags.filter(({tagName}) => tagName === 'script');
@@ -116,8 +116,12 @@ test('each document has the scripts that it was given, in their order, the loade
     .filter((name) => name.endsWith('.css'))
     .map((name) => path.basename(name, '.css'));
   expect(sheets.length).toBeGreaterThan(0);
-  for (const {path: address} of openedPages()) {
+  for (const {path: address, locale} of openedPages()) {
     const $ = parsed(address);
+    const styles = $('style')
+      .get()
+      .map((style) => /^@font-face\{font-family:Mukta Headings/.test($(style).text()));
+    expect(styles, address).toEqual(locale === 'ne' ? [true, false] : [false]);
     const found = $('script:not([type])')
       .get()
       .map((script) => wordsOf($(script).text()));
