@@ -1,10 +1,12 @@
 import {createContext, use} from 'react';
 import type {Insertion} from '../types';
-import type {Overview} from '../core/operations';
+import type {FirstPage, Overview} from '../core/operations';
 import type {Address} from './address';
 
 export interface EditorContext {
   overview: Overview;
+  /** Until there is an overview: the page that the editor was opened at, and nothing else of the site. */
+  first?: FirstPage;
   /** Facts, names and contacts that can be put into a text. */
   insertions: readonly Insertion[];
   /** After something was saved: counts, steps, changed files and the preview. */
