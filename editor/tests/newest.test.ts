@@ -231,18 +231,18 @@ const takeBack = {
   'by a forced push': () => developer.git('reset', '-q', '--hard', 'HEAD~1'),
 };
 
-it.each(
-  (['merge', 'squash', 'rebase'] as const).flatMap((way) =>
-    Object.entries(takeBack).map(([how, act]) => [way, how, act] as const),
-  ),
-)('says that a %s was taken back %s, and brings the texts back', async (way, _, act) => {
+it.each([
+  ['merge', 'by a revert'],
+  ['squash', 'by a forced push'],
+  ['rebase', 'by a revert'],
+] as const)('says that a %s was taken back %s, and brings the texts back', async (way, how) => {
   mine.change(TEAM, 'Designer', 'Lead');
   mine.change(FAQ, 'It has two', 'Mine is here. It has two');
   await submit();
   const own = [mine.read(TEAM), mine.read(FAQ)];
   merge(way);
   expect(await statesOf()).toEqual(['merged']);
-  act();
+  takeBack[how]();
   const {handIns} = await newest();
   expect(handIns).toMatchObject([{state: 'takenBack', isGone: true}]);
   expect([mine.read(TEAM), mine.read(FAQ)]).toEqual([FILES[TEAM], FILES[FAQ]]);
