@@ -1,11 +1,9 @@
-import {fork} from 'node:child_process';
 import {once} from 'node:events';
 import {chmodSync, existsSync, rmSync, statSync, symlinkSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {
   MOVED,
   type NewCommit,
@@ -14,6 +12,7 @@ import {
   type Repository,
 } from '../repository';
 import type {RefusalError} from '../sentences';
+import type * as Git from '../server/git';
 import {openRepository} from '../server/gitRepository';
 import {
   addressOf,
@@ -72,6 +71,41 @@ const changesOf = async (from: string, not: string) =>
 const save = async (...files: NewFile[]) => repository.commit(saveOn(await state(), files));
 const refsOf = (folder: string, under: string) =>
   gitIn(folder, 'for-each-ref', '--format=%(refname)', under);
+
+/** Makes a commit as far as a point of it, and never goes on, as a program that was killed. */
+async function beginCommit(request: NewCommit, point: string): Promise<void> {
+  const {rename} = fs;
+  let files = 0;
+  let arrive = () => undefined as void;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const stopAt = async (here: string | undefined) => {
+    if (here !== point) return;
+    arrive();
+    await new Promise(() => undefined);
+  };
+  jest.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
+    await stopAt('pending');
+    await rename(from, to);
+    files += 1;
+    await stopAt({1: 'first file', 4: 'last file'}[files]);
+  });
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('../server/git', () => {
+      const actual = jest.requireActual<typeof Git>('../server/git');
+      const git: typeof Git.git = async (folder, words, options) => {
+        // The branches are moved together, at last.
+        if (words.includes('Editor')) await stopAt('index');
+        return actual.git(folder, words, options);
+      };
+      return {...actual, git};
+    });
+    const {openRepository: openOther} = await import('../server/gitRepository');
+    const other = await openOther({folder: mine.siteDir, isBare: false, user: asha});
+    void other.commit(request);
+  });
+  await arrived;
+  jest.dontMock('../server/git').restoreAllMocks();
+}
 
 const commit = async (request: NewCommit) => idOf(await repository.commit(request));
 
@@ -240,13 +274,7 @@ describe('a folder', () => {
     push([FAQ, 'Two.\n'], [TEAM, '- id: bina\n'], [CODE, '2\n']);
     const now = await state(true);
     const request = saveOn(now, [{file: LATER, text: 'New.\n'}], now.main);
-    const words = [mine.siteDir, point, JSON.stringify(request)];
-    const setup = pathToFileURL(path.resolve('scripts/setup.mjs')).href;
-    const program = path.join(__dirname, 'killedSave.ts');
-    const child = fork(program, words, {execArgv: ['--import', setup]});
-    await once(child, 'message');
-    child.kill('SIGKILL');
-    await once(child, 'close');
+    await beginCommit(request, point);
     if (isForeign) mine.write(FAQ, 'Foreign.\n');
     repository = await open();
     const {saved, main} = await state();
