@@ -22,7 +22,7 @@ import {NewPageView} from './pages/NewPageView';
 import {PagesView} from './pages/PagesView';
 import {PageView} from './pages/PageView';
 import {Preview} from './preview/Preview';
-import {type EditorContext, EditorProvider, useEditor} from './editor';
+import {type EditorContext, EditorProvider, InsertionsProvider, useEditor} from './editor';
 import {StepsView} from './StepsView';
 import {setOwner} from './storage';
 import {useStore} from './store';
@@ -48,6 +48,7 @@ const UNREAD: Omit<Overview, 'login'> = {
   changes: 0,
   others: [],
 };
+const NOTHING = {insertions: []};
 
 /** The editor: a header, the view that the address names, and the page itself beside it. */
 function App(props: {first: FirstPage | undefined}): ReactNode {
@@ -55,7 +56,7 @@ function App(props: {first: FirstPage | undefined}): ReactNode {
   const [address, go] = useAddress();
   const state = useStore(connection);
   const {value, error, reload: refresh} = useAnswer('overview', {});
-  const {value: {insertions} = {insertions: []}} = useAnswer('insertions', {});
+  const {value: {insertions} = NOTHING} = useAnswer('insertions', {});
   const [route, showPage] = useState('/');
   // Two columns of text and a page need room.
   const [{hasPreview}, setPreview] = useKeptForm('preview', {hasPreview: innerWidth >= 1440});
@@ -64,8 +65,8 @@ function App(props: {first: FirstPage | undefined}): ReactNode {
   if (login !== undefined) setOwner(login);
   const editor = useMemo<EditorContext | undefined>(() => {
     const overview = value ?? (first && {...UNREAD, login: first.login});
-    return overview && {overview, first, insertions, refresh, go, showPage};
-  }, [value, first, insertions, refresh, go]);
+    return overview && {overview, first, refresh, go, showPage};
+  }, [value, first, refresh, go]);
   useEffect(() => {
     document.documentElement.lang = language;
     document.title = say('editor.name');
@@ -92,7 +93,9 @@ function App(props: {first: FirstPage | undefined}): ReactNode {
               hasPreview={hasPreview}
               onPreview={(isWanted) => setPreview(() => ({hasPreview: isWanted}))}
             />
-            <Main address={address} />
+            <InsertionsProvider value={insertions}>
+              <Main address={address} />
+            </InsertionsProvider>
             {hasPreview && <Preview route={route} />}
           </div>
         </EditorProvider>

@@ -7,8 +7,6 @@ export interface EditorContext {
   overview: Overview;
   /** Until there is an overview: the page that the editor was opened at, and nothing else of the site. */
   first?: FirstPage;
-  /** Facts, names and contacts that can be put into a text. */
-  insertions: readonly Insertion[];
   /** After something was saved: counts, steps, changed files and the preview. */
   refresh: () => Promise<unknown>;
   /** Opens a view; Back leads to the one before. */
@@ -25,3 +23,8 @@ export const listsIn = ({lists, pages}: Overview): Overview['lists'] =>
 export const EditorProvider = createContext({} as EditorContext);
 
 export const useEditor = (): EditorContext => use(EditorProvider);
+
+/** Facts, names and contacts that can be put into a text. Apart: other answers draw none of the boxes anew. */
+export const InsertionsProvider = createContext<readonly Insertion[]>([]);
+
+export const useInsertions = (): readonly Insertion[] => use(InsertionsProvider);

@@ -35,6 +35,9 @@ async function start(): Promise<void> {
   main.append(element('h1', wordIn(language, 'editor.name')), status, rows);
   document.getElementById('first')?.append(main);
 
+  // It is evaluated while the server is asked.
+  const loading = import('./App');
+  loading.catch(() => undefined);
   const {view, name} = readAddress(location.hash);
   let first: FirstPage | undefined;
   if (view === 'page' && name) {
@@ -42,10 +45,11 @@ async function start(): Promise<void> {
     first = await call('firstPage', {name}).catch(() => undefined);
     const {fields = [], blocks = []} = first?.model ?? {};
     rows.replaceChildren(...[...fields, ...blocks].map(({texts}) => rowOf(texts)));
+    // They are painted before they are drawn by React.
+    if (!document.hidden && first) await new Promise(requestAnimationFrame);
   }
   try {
-    const editor = await import('./App');
-    editor.start(first);
+    (await loading).start(first);
   } catch (error) {
     console.error(error);
     status.textContent = wordIn(language, sentenceOf('gone'));

@@ -30,12 +30,13 @@ const look = new Compartment();
 /** What opens the boxes that are not open yet, by their elements. */
 const closed = new WeakMap<Element, () => void>();
 
-/** In a task of its own, so that a press need not wait for many of them. */
-const openLater = (box: Element) => setTimeout(() => closed.get(box)?.());
+/** Safari opens them in tasks of their own. */
+const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 
 const watcher = new IntersectionObserver(
   (boxes) => {
-    for (const {isIntersecting, target} of boxes) if (isIntersecting) openLater(target);
+    for (const {isIntersecting, target} of boxes)
+      if (isIntersecting) whenIdle(() => closed.get(target)?.());
   },
   {rootMargin: '50%', scrollMargin: '50%'},
 );
@@ -64,7 +65,7 @@ export function useSourceEditor(options: SourceEditorOptions) {
       contentDOM.dispatchEvent(new MouseEvent(event.type, event));
     };
     // Whoever gives it the focus may select something next.
-    const onFocus = () => openLater(box);
+    const onFocus = () => setTimeout(() => closed.get(box)?.());
     const stop = () => {
       closed.delete(box);
       watcher.unobserve(box);
