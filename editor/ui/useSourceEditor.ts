@@ -78,10 +78,9 @@ export function useSourceEditor(options: SourceEditorOptions) {
       box.replaceChildren();
       const opened = new EditorView({state: stateOf(latest), parent: box});
       view.current = opened;
-      const {doc} = opened.state;
-      const isTyped = text !== doc.toString();
+      const isTyped = text !== latest.current.value;
       opened.dispatch({
-        ...(isTyped && {changes: {from: 0, to: doc.length, insert: text}}),
+        ...(isTyped && {changes: {from: 0, to: opened.state.doc.length, insert: text}}),
         ...(isFocused && {selection}),
       });
       if (isFocused) opened.focus();
