@@ -1,4 +1,4 @@
-import {once} from 'node:events';
+import {EventEmitter, once} from 'node:events';
 import {chmodSync, existsSync, rmSync, statSync, symlinkSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import {createServer, type Server} from 'node:http';
@@ -76,11 +76,11 @@ const refsOf = (folder: string, under: string) =>
 async function beginCommit(request: NewCommit, point: string): Promise<void> {
   const {rename} = fs;
   let files = 0;
-  let arrive = () => undefined as void;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const arrived = new EventEmitter();
+  const isThere = once(arrived, 'there');
   const stopAt = async (here: string | undefined) => {
     if (here !== point) return;
-    arrive();
+    arrived.emit('there');
     await new Promise(() => undefined);
   };
   jest.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
@@ -103,7 +103,7 @@ async function beginCommit(request: NewCommit, point: string): Promise<void> {
     const other = await openOther({folder: mine.siteDir, isBare: false, user: asha});
     void other.commit(request);
   });
-  await arrived;
+  await isThere;
   jest.dontMock('../server/git').restoreAllMocks();
 }
 
