@@ -1,6 +1,6 @@
 import type {Problem as Found} from 'content/say/diagnostics';
 import type {Locale} from 'nepali-text/locale';
-import type {ShownProblem, Texts} from '../types';
+import type {PageModel, ShownProblem} from '../types';
 import type {Core} from '.';
 
 /** An answer with its problems in the language of the editor. */
@@ -15,10 +15,17 @@ export type Operations = {
     gives: Written<Awaited<ReturnType<Core[Name]>>>;
   };
 } & {
-  readonly firstPage: {takes: {name: string}; gives: readonly Texts[]};
+  /** The texts of a page, before everything else is read. */
+  readonly firstPage: {takes: {name: string}; gives: FirstPage | undefined};
   /** Starts the development server of a language, if it does not run. */
   readonly preview: {takes: {locale: Locale}; gives: {state: 'starting' | 'ready' | 'off'}};
 };
+
+/** @param login whose editor it is */
+export interface FirstPage {
+  login: string;
+  model: PageModel;
+}
 
 export type SaveAnswer = Operations['save']['gives'];
 export type HandInAnswer = Operations['handIn']['gives'];

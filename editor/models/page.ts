@@ -2,7 +2,6 @@
 import type {Problem} from 'content/say/diagnostics';
 import type {ContentFiles} from 'content/read/files';
 import {type PagePair, pairOf} from 'content/read/pages';
-import {wordFields} from 'content/read/words';
 import {pageSource} from 'content/pairs/sources';
 import {type SiteText, textsIn} from 'content/pairs/texts';
 import {drawingNames} from 'content/lists/inspect';
@@ -11,7 +10,7 @@ import {inEach, locales} from 'nepali-text/locale';
 import type {BlockPair, PageModel, ShownProblem as Shown} from '../types';
 import {site} from '../site';
 import {type EarlierOf, staleIn} from './agreement';
-import {type Row, rowsOf, textsOf} from './rows';
+import {fieldsOf, type Row, rowsOf, textsOf} from './rows';
 import {labelOf} from './words';
 
 /**
@@ -35,15 +34,12 @@ export async function pageModel(
     name,
     route: (await routesOf(content))(name),
     files: {en: {file: name}, ne: {file: pair.translationFile}},
-    fields: wordFields.flatMap((key) => {
-      const values = [pair.english, pair.translation].map((page) => page?.frontMatter.get(key));
-      if (!values.some(Boolean)) return [];
-      const [en, ne] = values.map((value) =>
-        typeof value?.value === 'string' ? value.value : undefined,
-      );
-      const open = places.find(({field}) => field === key)?.open;
-      return {key, label: labelOf(key), texts: {en, ne}, open};
-    }),
+    fields: fieldsOf(pair).map(({key, texts: values}) => ({
+      key,
+      label: labelOf(key),
+      texts: values,
+      open: places.find(({field}) => field === key)?.open,
+    })),
     blocks: rows.map((row, index) => ({
       ...blockPair(row, index),
       open: places.find(({block}) => block === index)?.open,

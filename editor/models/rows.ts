@@ -1,11 +1,14 @@
 /* The blocks of a page in Markdown side by side. Apart from models/page, so that a page can be read at once. */
 import {type MdxBlock, mdxBlocksOf} from 'content/read/blocks';
 import type {MarkdownPage} from 'content/read/markdownPage';
-import type {PagePair} from 'content/read/pages';
+import {type PagePair, routeOf} from 'content/read/pages';
 import {diffRuns} from 'content/pairs/wordDiff';
+import {wordFields} from 'content/read/words';
+import {componentsAround} from '../edits/markdownBlocks';
 import {textToEdit} from '../edits/markdownEdits';
-import {inEach, type Locale} from 'nepali-text/locale';
-import type {Texts} from '../types';
+import {inEach, type Locale, locales} from 'nepali-text/locale';
+import {readable} from '../phrases';
+import type {BlockPair, PageModel, Texts} from '../types';
 
 /** A block of a page in one language. */
 interface Side {
@@ -47,8 +50,39 @@ function keyOf({block: {section, kind, path}}: Side): string {
 export const textsOf = (row: Row): Texts =>
   inEach((locale) => row[locale] && textToEdit(row[locale].page, row[locale].block));
 
-/** The texts of a page, without what is wrong with them or was agreed. */
-export const textsOfPage = (pair: PagePair): Texts[] =>
-  rowsOf(pair)
-    .map(textsOf)
-    .filter((texts) => Object.values(texts).some(Boolean));
+/** The texts above a page, by their keys. */
+export function fieldsOf({english, translation}: PagePair) {
+  const fields = {en: english?.frontMatter, ne: translation?.frontMatter};
+  return wordFields.flatMap((key) => {
+    const values = locales.map((locale) => fields[locale]?.get(key)?.value);
+    const [en, ne] = values.map((value) => (typeof value === 'string' ? value : undefined));
+    return values.some((value) => value !== undefined) ? [{key, texts: {en, ne}}] : [];
+  });
+}
+
+/** What is known of a page before all other files are read: what can be done to its blocks is told later. */
+export const firstModel = (pair: PagePair): PageModel => ({
+  name: pair.englishFile,
+  route: routeOf(pair.englishFile),
+  files: {en: {file: pair.englishFile}, ne: {file: pair.translationFile}},
+  fields: fieldsOf(pair).map((field) => ({...field, label: inEach(() => readable(field.key))})),
+  blocks: rowsOf(pair).map(firstBlock),
+  icons: [],
+  problems: [],
+});
+
+function firstBlock(row: Row, index: number): BlockPair {
+  const {block} = (row.en ?? row.ne)!;
+  const node = block.path.at(-1)!;
+  return {
+    index,
+    indexes: inEach((locale) => row[locale]?.at),
+    kind: block.kind,
+    depth: componentsAround(block).length,
+    ...('depth' in node ? {level: Number(node.depth)} : {}),
+    section: block.section,
+    texts: textsOf(row),
+    canRemove: false,
+    canInsertAfter: false,
+  };
+}

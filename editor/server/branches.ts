@@ -1,7 +1,18 @@
 /* The branches and settings of a repository, as they are now; and branches `writing/…` that were handed in. */
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import {type CommitId, type HandIn, MOVED, type NewCommit} from '../repository';
 import {RefusalError, say} from '../sentences';
-import {askGit, explainGit, git, GitError, inTurn, printed, refusedBecause} from './git';
+import {
+  askGit,
+  explainGit,
+  git,
+  GitError,
+  inTurn,
+  printed,
+  readSettings,
+  refusedBecause,
+} from './git';
 
 /** A branch or another ref, and its last commit. */
 interface Ref extends Pick<HandIn, 'commit' | 'time' | 'author'> {
@@ -26,19 +37,32 @@ export type Branches = Awaited<ReturnType<typeof readBranches>>;
 /** A commit that is not yet on the writer's own branch. */
 export const pendingOf = (ref: string): string => `${ref}.pending`;
 
-/** @param ref the writer's own branch @throws RefusalError when there is no commit at all */
-export async function readBranches(top: string, isBare: boolean, ref: string) {
-  const checkedOut = await askGit(top, 'symbolic-ref', 'HEAD');
-  // "HEAD" where none is checked out.
-  const branch = checkedOut?.replace('refs/heads/', '') ?? 'HEAD';
-  const lines = (await git(top, ['config', '--list', '-z'])).split('\0');
-  const settings = new Map(
-    lines.map((line) => line.split(/\n(.*)/s) as [key: string, value: string]),
-  );
+/** The branch that is checked out, "HEAD" where none is, and the remote that it is sent to. */
+export async function readHead(top: string, gitDir: string) {
+  const settings = await readSettings(top);
+  const head = await readFile(path.join(gitDir, 'HEAD'), 'utf8');
+  // Where git keeps branches in another way, the file names one that cannot be.
+  const isPlain = !head.includes('.invalid');
+  const checkedOut = isPlain ? head.trim() : await askGit(top, 'symbolic-ref', 'HEAD');
+  const branch = /refs\/heads\/(.+)/.exec(checkedOut ?? '')?.[1] ?? 'HEAD';
   const remotes = [...settings.keys()].flatMap((key) => /^remote\.(.+)\.url$/.exec(key)?.[1] ?? []);
   const likely = [settings.get(`branch.${branch}.remote`), 'origin'];
   const remote =
     remotes.length === 1 ? remotes[0] : likely.find((name) => name && remotes.includes(name));
+  return {branch, settings, remote};
+}
+
+interface Place {
+  top: string;
+  gitDir: string;
+  isBare: boolean;
+  /** The writer's own branch. */
+  ref: string;
+}
+
+/** @throws RefusalError when there is no commit at all */
+export async function readBranches({top, gitDir, isBare, ref}: Place) {
+  const {branch, settings, remote} = await readHead(top, gitDir);
   const tracked = `refs/remotes/${remote}`;
   const merged = settings.get(`branch.${branch}.merge`) ?? `refs/heads/${branch}`;
   const upstream = branch === 'HEAD' ? branch : merged.replace('refs/heads', tracked);
@@ -133,12 +157,17 @@ export function handInBranches(top: string, login: string, detached: string) {
   }
 
   /** @param to empty to delete it @param was empty: not there @returns whether it was at `was` */
-  async function send(remote: string, branch: string, to: string, was: string): Promise<boolean> {
+  async function send(
+    {remote = '', settings: asked}: Branches,
+    branch: string,
+    to: string,
+    was: string,
+  ): Promise<boolean> {
     const name = `refs/heads/${branch}`;
     const push = (expected: string, ...options: string[]) => {
       const lease = `--force-with-lease=${name}:${expected}`;
       const words = ['push', '--porcelain', ...options, lease, remote, `${to}:${name}`];
-      return git(top, words, {settings: [`remote.${remote}.mirror=false`]});
+      return git(top, words, {settings: [`remote.${remote}.mirror=false`], asked});
     };
     try {
       await push(was);
@@ -177,7 +206,7 @@ export function handInBranches(top: string, login: string, detached: string) {
     try {
       // A new one is not sent unless it can be noted here; another one stays what the remote has.
       if (was === null) await record();
-      isSent = !remote || (await atRemote(top, () => send(remote, branch, id, was ?? '')));
+      isSent = !remote || (await atRemote(top, () => send(now, branch, id, was ?? '')));
     } finally {
       if (!isSent && was === null) await forget(now, branch, id);
     }
@@ -190,10 +219,10 @@ export function handInBranches(top: string, login: string, detached: string) {
 
   /** @throws RefusalError where somebody has added to it */
   async function withdraw(now: Branches, branch: string): Promise<void> {
-    const {remote} = now;
+    const {remote, settings: asked} = now;
     const {commit} = find(now, branch);
-    if (remote && !(await atRemote(top, () => send(remote, branch, '', commit)))) {
-      const isThere = await git(top, ['ls-remote', remote, `refs/heads/${branch}`]);
+    if (remote && !(await atRemote(top, () => send(now, branch, '', commit)))) {
+      const isThere = await git(top, ['ls-remote', remote, `refs/heads/${branch}`], {asked});
       if (isThere) throw refusedBecause('failed.added');
     }
     await forget(now, branch, commit);

@@ -21,15 +21,24 @@ interface GitOptions {
   env?: Readonly<Record<string, string>>;
   /** Of this call alone; no hook of this computer is run by default. */
   settings?: readonly string[];
+  /** All that is set, where a server is asked. */
+  asked?: Settings;
 }
 
-const REMOTE = ['fetch', 'push', 'ls-remote'];
+/** What is set for a repository. A process of git each time would take longer than the answer. */
+export type Settings = ReadonlyMap<string, string>;
+
+export async function readSettings(folder: string): Promise<Settings> {
+  const lines = (await git(folder, ['config', '--list', '-z'])).split('\0');
+  return new Map(lines.map((line) => line.split(/\n(.*)/s) as [key: string, value: string]));
+}
+
 const NO_HOOKS = ['core.hooksPath=/dev/null'];
 
 /** The ssh that is set. Its questions would wait in a terminal that nobody looks at. */
-async function sshCommand(folder: string): Promise<string | undefined> {
+function sshCommand(settings: Settings): string | undefined {
   const {GIT_SSH, GIT_SSH_COMMAND: given} = process.env;
-  const command = given ?? (await askGit(folder, 'config', 'core.sshCommand'));
+  const command = given ?? settings.get('core.sshcommand');
   if (command === undefined && GIT_SSH !== undefined) return undefined;
   const quiet = '-o BatchMode=yes -o ConnectTimeout=20 -o LogLevel=ERROR';
   return (command ?? 'ssh').replace(/^(?:\S*[\\/])?ssh(?:\.exe)?(?: .*)?$/, `$& ${quiet}`);
@@ -39,10 +48,10 @@ async function sshCommand(folder: string): Promise<string | undefined> {
 export async function gitBytes(
   folder: string,
   words: readonly string[],
-  {input = '', env, settings = NO_HOOKS}: GitOptions = {},
+  {input = '', env, settings = NO_HOOKS, asked}: GitOptions = {},
 ): Promise<Buffer> {
-  const isRemote = REMOTE.includes(words[0]!);
-  const ssh = isRemote && (await sshCommand(folder));
+  const isRemote = asked !== undefined;
+  const ssh = isRemote && sshCommand(asked);
   const running = run('git', gitWords(words, settings), {
     cwd: folder,
     timeout: TIMEOUT,

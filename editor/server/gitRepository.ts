@@ -26,6 +26,7 @@ import {
   newRequestAt,
   pendingOf,
   readBranches,
+  readHead,
 } from './branches';
 import {askGit, explainGit, git, type GitError, inTurn, printed} from './git';
 import {loginOf} from './guard';
@@ -71,7 +72,7 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   const common: Shared = shared.get(gitDir) ?? {places: new Map()};
   shared.set(gitDir, common);
   const handIns = handInBranches(top, user.login, `HEAD${place}`);
-  const look = () => readBranches(top, isBare, ref);
+  const look = () => readBranches({top, gitDir, isBare, ref});
 
   /** One writer waits for another one only while both are at the remote. */
   const queue = <Result>(work: () => Promise<Result>) => inTurn(`${gitDir} ${user.login}`, work);
@@ -107,12 +108,12 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   }
 
   async function fetchAll(): Promise<void> {
-    const {remote} = await look();
+    const {remote, settings: asked} = await readHead(top, gitDir);
     if (!remote) return;
     const all = `+refs/heads/*:refs/remotes/${remote}/*`;
     // The last one: into no other branches, whatever is set.
     const words = ['--prune', '--no-tags', '--no-write-fetch-head', '--quiet', '--refmap='];
-    await atRemote(top, () => git(top, ['fetch', ...words, remote, all]));
+    await atRemote(top, () => git(top, ['fetch', ...words, remote, all], {asked}));
   }
 
   /** All who ask at the same time get one answer. */

@@ -85,8 +85,11 @@ async function bundlePage(): Promise<ReadonlyMap<string, Answer>> {
       kind === 'import-statement' ? [part, ...partsOf(part)] : [],
     );
   // What the first texts need, in the page and in its worker.
-  const parts = [...new Set([script, worker].flatMap(partsOf))];
-  const link = (rel: string, name: string) => `<link rel="${rel}" href="${addressOf(name)}">`;
+  const parts = new Set([script, worker].flatMap(partsOf));
+  // What follows them, while the server is asked for them.
+  const app = madeFrom('editor/ui/App.tsx');
+  const later = new Set([app, ...partsOf(app)].filter((name) => !parts.has(name)));
+  const link = (kind: string, name: string) => `<link ${kind} href="${addressOf(name)}">`;
   const body = `<!doctype html>
 <html lang="en">
 <head>
@@ -98,9 +101,10 @@ async function bundlePage(): Promise<ReadonlyMap<string, Answer>> {
 ${names
   // Those of parts that are loaded later, too: their scripts do not load them.
   .filter((name) => name.endsWith('.css'))
-  .map((name) => link('stylesheet', name))
+  .map((name) => link('rel="stylesheet"', name))
   .join('\n')}
-${parts.map((name) => link('modulepreload', name)).join('\n')}
+${Array.from(parts, (name) => link('rel="modulepreload"', name)).join('\n')}
+${Array.from(later, (name) => link('rel="modulepreload" fetchpriority="low"', name)).join('\n')}
 <link data-worker rel="modulepreload" href="${addressOf(worker)}">
 <script type="module" src="${addressOf(script)}"></script>
 </head>

@@ -5,7 +5,7 @@
  * found and completed later. The index of a developer keeps what is staged.
  */
 import {existsSync} from 'node:fs';
-import {lstat, mkdir, rename, rm} from 'node:fs/promises';
+import {lstat, mkdir, rename, rm, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {type CommitId, type SavedMessage, MOVED, type User, writeSavedMessage} from '../repository';
 import {RefusalError, say} from '../sentences';
@@ -53,6 +53,10 @@ export async function openWorkTree({top, prefix, gitDir, user, ref}: WorkTreeOpt
   const env = {GIT_INDEX_FILE: path.join(gitDir, 'writing.index')};
   /** The commit that this index of the editor has the files of. */
   let indexed: CommitId | undefined;
+  /** Whether it knows which files of the folder are the same. */
+  let isRefreshed = false;
+  /** Whether the index of the developer has any, and which one that was. */
+  let conflicts = {version: '', isThere: false};
   /** Where files are written before they are put in place, on the same disk. */
   const staging = path.join(top, prefix, '.cache/writing-room/files');
 
@@ -69,15 +73,18 @@ export async function openWorkTree({top, prefix, gitDir, user, ref}: WorkTreeOpt
   async function readIndex(commit: CommitId): Promise<void> {
     if (indexed === commit) return;
     indexed = undefined;
+    isRefreshed = false;
     await git(top, ['read-tree', '--reset', commit], {env});
-    // Fails for files that were changed.
-    await git(top, ['update-index', '-q', '--refresh'], {env}).catch(() => undefined);
     indexed = commit;
   }
 
   /** The files in the folder that differ from those of a commit; new ones if git does not ignore them. */
   async function differing(commit: CommitId): Promise<Set<string>> {
     await readIndex(commit);
+    // Fails for files that were changed.
+    if (!isRefreshed)
+      await git(top, ['update-index', '-q', '--refresh'], {env}).catch(() => undefined);
+    isRefreshed = true;
     const words = ['ls-files', '-z', '--modified', '--others', '--exclude-standard'];
     return new Set((await git(top, words, {env})).split('\0'));
   }
@@ -165,7 +172,7 @@ export async function openWorkTree({top, prefix, gitDir, user, ref}: WorkTreeOpt
       if (!isForeign(change, here) && (await isInside(top, change.file))) open.push(change);
     await placeAll(id, pending, open);
     // Its files have other times now.
-    indexed = undefined;
+    isRefreshed = false;
     const lines = [`update ${ref} ${pending} ${id}`, `delete ${pendingOf(ref)} ${pending}`];
     if (second !== undefined && head === base) {
       // What a developer has staged stays staged.
@@ -218,9 +225,15 @@ export async function openWorkTree({top, prefix, gitDir, user, ref}: WorkTreeOpt
       return undefined;
     },
 
-    isUnfinished: async (): Promise<boolean> =>
-      UNFINISHED.some((name) => existsSync(path.join(gitDir, name))) ||
-      Boolean(await askGit(top, 'ls-files', '--unmerged')),
+    async isUnfinished(): Promise<boolean> {
+      if (UNFINISHED.some((name) => existsSync(path.join(gitDir, name)))) return true;
+      // Git puts another file in its place at each change.
+      const index = await stat(path.join(gitDir, 'index'), {bigint: true}).catch(() => undefined);
+      const version = `${index?.ino} ${index?.mtimeNs}`;
+      if (conflicts.version !== version)
+        conflicts = {version, isThere: Boolean(await askGit(top, 'ls-files', '--unmerged'))};
+      return conflicts.isThere;
+    },
   };
 }
 

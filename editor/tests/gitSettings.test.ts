@@ -1,5 +1,5 @@
 /* Whatever is set for git, whatever hooks print, and whatever else is in the repository: what was asked for happens. */
-import {chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {appendFileSync, chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Repository} from '../repository';
@@ -125,38 +125,31 @@ const LOUD = [
 const loud = LOUD.flatMap((line) => [`echo "${line}"`, `echo "${line}" >&2`]);
 
 /** By what is set, the words for `git config --global` and what else there is. */
-const settings: Readonly<Record<string, [words: string, also?: () => void]>> = {
-  'signatures are made and shown': [
-    'commit.gpgSign=true tag.gpgSign=true push.gpgSign=true log.showSignature=true',
-  ],
-  'output has another form': [
-    `color.ui=always color.branch=always color.diff=always color.push=always color.remote=always
+const settings: Readonly<Record<string, [words: string, also: () => void]>> = {
+  'signatures are made, output has another form, and hooks print and refuse what they want': [
+    `commit.gpgSign=true tag.gpgSign=true push.gpgSign=true log.showSignature=true
+     color.ui=always color.branch=always color.diff=always color.push=always color.remote=always
      color.status=always color.transport=always core.quotePath=true core.abbrev=4 status.short=true
      status.branch=true diff.relative=true diff.renames=copies diff.external=false diff.orderFile=none
      diff.submodule=log log.follow=true log.showRoot=false log.date=relative log.decorate=full
      log.diffMerges=combined format.pretty=oneline format.notes=* i18n.logOutputEncoding=ISO-8859-1
      i18n.commitEncoding=ISO-8859-1`,
-  ],
-  'line ends are changed': ['core.autocrlf=true core.safecrlf=true'],
-  'more than what was asked for is sent and fetched': [
-    `submodule.recurse=true fetch.recurseSubmodules=true push.recurseSubmodules=check push.followTags=true
-     push.default=nothing push.useForceIfIncludes=true push.autoSetupRemote=true fetch.prune=true
-     fetch.pruneTags=true fetch.all=true remote.pushDefault=other remote.origin.mirror=true
-     remote.origin.fetch=+refs/heads/*:refs/heads/* remote.origin.tagOpt=--tags`,
-  ],
-  'the index is another one': [
-    'feature.manyFiles=true core.splitIndex=true core.untrackedCache=true',
-    () =>
-      mine.git('config', '--global', 'core.fsmonitor', program('fsmonitor', 'printf "token\\0"')),
-  ],
-  'hooks print what they want and refuse what they do not know': [
-    '',
     () => {
       const others = 'reference-transaction post-index-change pre-auto-gc post-checkout'.split(' ');
       program('hooks/pre-push', ...loud, 'exit 0');
       for (const name of others) program(`hooks/${name}`, ...loud, 'exit 1');
       mine.git('config', 'core.hooksPath', path.join(remote.root, 'hooks'));
     },
+  ],
+  'line ends are changed, the index is another one, and more is sent and fetched': [
+    `core.autocrlf=true core.safecrlf=true
+     feature.manyFiles=true core.splitIndex=true core.untrackedCache=true
+     submodule.recurse=true fetch.recurseSubmodules=true push.recurseSubmodules=check push.followTags=true
+     push.default=nothing push.useForceIfIncludes=true push.autoSetupRemote=true fetch.prune=true
+     fetch.pruneTags=true fetch.all=true remote.pushDefault=other remote.origin.mirror=true
+     remote.origin.fetch=+refs/heads/*:refs/heads/* remote.origin.tagOpt=--tags`,
+    () =>
+      mine.git('config', '--global', 'core.fsmonitor', program('fsmonitor', 'printf "token\\0"')),
   ],
 };
 
@@ -170,9 +163,13 @@ it.each(Object.entries(settings))('works where %s', async (_, [words, also]) => 
   developer.git('config', '--global', 'gpg.program', program('gpg', ...gpg));
   developer.git('config', 'commit.gpgSign', 'true');
   prepare();
-  for (const word of words.match(/\S+/g) ?? [])
-    mine.git('config', '--global', ...word.split(/=(.*)/s).slice(0, 2));
-  also?.();
+  const lines = words.replace(
+    /(\w+)(?:\.(\w+))?\.(\w+)=(\S+)\s*/g,
+    (_line, section: string, part: string | undefined, key: string, value: string) =>
+      `[${section}${part ? ` "${part}"` : ''}]\n${key} = ${value}\n`,
+  );
+  appendFileSync(process.env.GIT_CONFIG_GLOBAL!, lines);
+  also();
   const done = await work();
   expectDone(done);
 });
@@ -266,15 +263,14 @@ describe('when something refuses', () => {
 
 describe('a name that is taken', () => {
   it.each([
-    ['by a branch "writing" here', () => mine.git('branch', 'writing'), 'writing-'],
-    ['by a branch "writing" there', () => remote.git('branch', 'writing', 'main'), 'writing-'],
-    ['by nothing', () => undefined, 'writing/'],
-  ])('%s is another one', async (_, make, prefix) => {
+    ['here', () => mine.git('branch', 'writing')],
+    ['there', () => remote.git('branch', 'writing', 'main')],
+  ])('by a branch "writing" %s is another one', async (_, make) => {
     make();
     await open();
     const {main, handInPrefix} = await state(true);
-    expect(handInPrefix).toBe(prefix);
-    const branch = `${prefix}2026-11-27-asha`;
+    expect(handInPrefix).toBe('writing-');
+    const branch = `${handInPrefix}2026-11-27-asha`;
     const id = idOf(await repository.commit(handInOn(main, null, branch)));
     expect(there(branch)).toBe(id);
     expect((await state(true)).handIns).toMatchObject([{branch, isThere: true}]);

@@ -90,7 +90,7 @@ it.each(readEnglish('.').map(({file, source}) => [file, source]))(
     expect(problems).toEqual([]);
     expect(route).toMatch(/^\/[a-z0-9-]+$/);
     // Each edit reads the whole page: of a long page some blocks are edited, of its whole length.
-    const step = Math.ceil(blocks.length / 20);
+    const step = Math.ceil(blocks.length / 5);
     for (const {index, indexes, texts} of blocks) {
       expect(indexes).toEqual({en: index, ne: index});
       expect(texts.en === undefined).toBe(texts.ne === undefined);

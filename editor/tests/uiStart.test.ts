@@ -67,7 +67,7 @@ it('says that the server is gone where the editor does not load', async () => {
   startApp.mockImplementation(() => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
-  workers = [({onmessage}, {id}) => onmessage?.({data: {id, value: []}})];
+  workers = [({onmessage}, {id}) => onmessage?.({data: {id, value: undefined}})];
   await open();
   await waitFor(() => expect(document.querySelector('[role=status]')?.textContent).toContain(GONE));
 });

@@ -17,8 +17,8 @@ import type {Json} from '../types';
 import {type Folder, gitIn, makeRemote, MEMORY, type Remote} from './support/gitServer';
 import {saveOn} from './support/requests';
 
-/** How many weeks: WEEKS=300 for a long test. A world begins anew after a few of them. */
-const WEEKS = Number(process.env.WEEKS ?? 30);
+/** How many weeks, the same in every run: WEEKS=300 or SEED=7 for others. A world begins anew after a few of them. */
+const WEEKS = Number(process.env.WEEKS ?? 10);
 const WEEKS_OF_A_WORLD = 5;
 const EVENTS_OF_A_WEEK = 12;
 
@@ -106,7 +106,7 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
   };
   const remote = makeRemote(files, MEMORY);
   const developer = remote.checkout();
-  if (isOffice) gitIn(remote.root, 'clone', '-q', '--bare', 'remote.git', 'office.git');
+  if (isOffice) remote.office();
   const writers: Writer[] = [];
   for (const name of ['Asha', 'Bikash']) writers.push(await openWriter(remote, name, isOffice));
 

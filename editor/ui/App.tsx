@@ -9,6 +9,7 @@ import {
 } from 'react';
 import {createRoot} from 'react-dom/client';
 import {type Address, readAddress, useAddress} from './address';
+import type {FirstPage, Overview} from '../core/operations';
 import {connection, sentenceOf} from './api';
 import {useKeptForm} from './unsaved';
 import {FindView} from './FindView';
@@ -21,7 +22,7 @@ import {NewPageView} from './pages/NewPageView';
 import {PagesView} from './pages/PagesView';
 import {PageView} from './pages/PageView';
 import {Preview} from './preview/Preview';
-import {type EditorContext, EditorProvider, useEditor} from './editor';
+import {type EditorContext, EditorProvider, InsertionsProvider, useEditor} from './editor';
 import {StepsView} from './StepsView';
 import {setOwner} from './storage';
 import {useStore} from './store';
@@ -30,26 +31,42 @@ import {useAnswer} from './useAnswer';
 import {useWords} from './words';
 import styles from './shell.module.css';
 
-export function start(): void {
+/** @param first what has been read of the page that the address names */
+export function start(first: FirstPage | undefined): void {
   const editor = document.getElementById('editor');
-  if (editor) createRoot(editor).render(<App />);
+  if (editor) createRoot(editor).render(<App first={first} />);
 }
 
+/** Of a site of which one page has been read. */
+const UNREAD: Omit<Overview, 'login'> = {
+  brand: {en: '', ne: ''},
+  pages: [],
+  lists: [],
+  sidebarGroups: [],
+  footerColumns: [],
+  todo: {open: 0, disagreements: 0, problems: 0},
+  changes: 0,
+  others: [],
+};
+const NOTHING = {insertions: []};
+
 /** The editor: a header, the view that the address names, and the page itself beside it. */
-function App(): ReactNode {
+function App(props: {first: FirstPage | undefined}): ReactNode {
   const {say, language} = useWords();
   const [address, go] = useAddress();
   const state = useStore(connection);
-  const {value: overview, error, reload: refresh} = useAnswer('overview', {});
-  const {value: {insertions} = {insertions: []}} = useAnswer('insertions', {});
+  const {value, error, reload: refresh} = useAnswer('overview', {});
+  const {value: {insertions} = NOTHING} = useAnswer('insertions', {});
   const [route, showPage] = useState('/');
   // Two columns of text and a page need room.
   const [{hasPreview}, setPreview] = useKeptForm('preview', {hasPreview: innerWidth >= 1440});
-  if (overview) setOwner(overview.login);
-  const editor = useMemo<EditorContext | undefined>(
-    () => overview && {overview, insertions, refresh, go, showPage},
-    [overview, insertions, refresh, go],
-  );
+  const first = value || error !== undefined ? undefined : props.first;
+  const login = value?.login ?? first?.login;
+  if (login !== undefined) setOwner(login);
+  const editor = useMemo<EditorContext | undefined>(() => {
+    const overview = value ?? (first && {...UNREAD, login: first.login});
+    return overview && {overview, first, refresh, go, showPage};
+  }, [value, first, refresh, go]);
   useEffect(() => {
     document.documentElement.lang = language;
     document.title = say('editor.name');
@@ -76,7 +93,9 @@ function App(): ReactNode {
               hasPreview={hasPreview}
               onPreview={(isWanted) => setPreview(() => ({hasPreview: isWanted}))}
             />
-            <Main address={address} />
+            <InsertionsProvider value={insertions}>
+              <Main address={address} />
+            </InsertionsProvider>
             {hasPreview && <Preview route={route} />}
           </div>
         </EditorProvider>

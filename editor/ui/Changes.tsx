@@ -2,11 +2,11 @@ import {Fragment, type ReactNode} from 'react';
 import type {WordDiff} from 'content/pairs/wordDiff';
 import type {Locale} from 'nepali-text/locale';
 import {shownParts} from '../phrases';
-import {useEditor} from './editor';
+import {useInsertions} from './editor';
 import styles from './textBox.module.css';
 
 export function Changes({text, locale}: {text: WordDiff; locale: Locale}): ReactNode {
-  const {insertions} = useEditor();
+  const insertions = useInsertions();
   const shown = (words: string) =>
     shownParts(words, insertions, locale).map((part, index) => {
       if (!part.isValue) return part.text;

@@ -8,7 +8,7 @@ import type {Target} from './unsaved';
 import {HistoryDialog} from './HistoryDialog';
 import {InsertMenu, type TextInsertion} from './InsertMenu';
 import {Problems} from './Problems';
-import {useEditor} from './editor';
+import {useInsertions} from './editor';
 import {putText, toggleMark} from './sourceCommands';
 import {useSourceEditor} from './useSourceEditor';
 import {useWords} from './words';
@@ -54,7 +54,7 @@ export function TextBox(props: TextBoxProps): ReactNode {
   const {label, about, locale = 'en', value, onChange, isOneLine = false} = props;
   const {isChanged = false, problems = [], syntax, place, onRevert, onParagraphs} = props;
   const {say} = useWords();
-  const {insertions: all} = useEditor();
+  const all = useInsertions();
   const ownId = useId();
   const id = props.id ?? ownId;
   const [isActive, setActive] = useState(false);

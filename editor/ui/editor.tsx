@@ -1,12 +1,12 @@
 import {createContext, use} from 'react';
 import type {Insertion} from '../types';
-import type {Overview} from '../core/operations';
+import type {FirstPage, Overview} from '../core/operations';
 import type {Address} from './address';
 
 export interface EditorContext {
   overview: Overview;
-  /** Facts, names and contacts that can be put into a text. */
-  insertions: readonly Insertion[];
+  /** Until there is an overview: the page that the editor was opened at, and nothing else of the site. */
+  first?: FirstPage;
   /** After something was saved: counts, steps, changed files and the preview. */
   refresh: () => Promise<unknown>;
   /** Opens a view; Back leads to the one before. */
@@ -23,3 +23,8 @@ export const listsIn = ({lists, pages}: Overview): Overview['lists'] =>
 export const EditorProvider = createContext({} as EditorContext);
 
 export const useEditor = (): EditorContext => use(EditorProvider);
+
+/** Facts, names and contacts that can be put into a text. Apart: other answers draw none of the boxes anew. */
+export const InsertionsProvider = createContext<readonly Insertion[]>([]);
+
+export const useInsertions = (): readonly Insertion[] => use(InsertionsProvider);

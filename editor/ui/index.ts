@@ -3,6 +3,7 @@
  * and everything else, which takes the place of them.
  */
 import {locales} from 'nepali-text/locale';
+import type {FirstPage} from '../core/operations';
 import type {Texts} from '../types';
 import {readAddress} from './address';
 import {call, sentenceOf, takeKey} from './api';
@@ -34,15 +35,21 @@ async function start(): Promise<void> {
   main.append(element('h1', wordIn(language, 'editor.name')), status, rows);
   document.getElementById('first')?.append(main);
 
+  // It is evaluated while the server is asked.
+  const loading = import('./App');
+  loading.catch(() => undefined);
   const {view, name} = readAddress(location.hash);
+  let first: FirstPage | undefined;
   if (view === 'page' && name) {
     // Why the server does not answer is said when the page asks again.
-    const texts = await call('firstPage', {name}).catch(() => []);
-    rows.replaceChildren(...texts.map(rowOf));
+    first = await call('firstPage', {name}).catch(() => undefined);
+    const {fields = [], blocks = []} = first?.model ?? {};
+    rows.replaceChildren(...[...fields, ...blocks].map(({texts}) => rowOf(texts)));
+    // They are painted before they are drawn by React.
+    if (!document.hidden && first) await new Promise(requestAnimationFrame);
   }
   try {
-    const editor = await import('./App');
-    editor.start();
+    (await loading).start(first);
   } catch (error) {
     console.error(error);
     status.textContent = wordIn(language, sentenceOf('gone'));

@@ -10,11 +10,13 @@ import {useWords} from './words';
  * others, and after `reload`.
  *
  * @param takes is the same as long as the component is
+ * @param first what is known before there is an answer
  * @returns the latest answer, kept while it is asked for again; else why there is none, as a sentence
  */
 export function useAnswer<Name extends keyof Operations>(
   operation: Name,
   takes: Operations[Name]['takes'],
+  first?: Operations[Name]['gives'],
 ) {
   // Problems are in the language of the editor.
   const {language} = useWords();
@@ -22,7 +24,9 @@ export function useAnswer<Name extends keyof Operations>(
   const isGone = useStore(connection) === 'gone';
   const request = useRef(takes);
   const latest = useRef(0);
-  const [state, setState] = useState<{value?: Operations[Name]['gives']; error?: string}>({});
+  const [state, setState] = useState<{value?: Operations[Name]['gives']; error?: string}>({
+    value: first,
+  });
 
   /** Asks again. @returns what is in `value` then */
   const reload = useCallback(async () => {

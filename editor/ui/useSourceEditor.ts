@@ -5,6 +5,7 @@ import {EditorView, keymap} from '@codemirror/view';
 import {byLetters} from './byLetters';
 import type {TextInsertion} from './InsertMenu';
 import {sourceMarks} from './sourceMarks';
+import styles from './textBox.module.css';
 
 interface SourceEditorOptions {
   value: string;
@@ -26,8 +27,23 @@ interface SourceEditorOptions {
 /** What may change while the box is on the screen. */
 const look = new Compartment();
 
+/** What opens the boxes that are not open yet, by their elements. */
+const closed = new WeakMap<Element, () => void>();
+
+/** Safari opens them in tasks of their own. */
+const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+
+const watcher = new IntersectionObserver(
+  (boxes) => {
+    for (const {isIntersecting, target} of boxes)
+      if (isIntersecting) whenIdle(() => closed.get(target)?.());
+  },
+  {rootMargin: '50%', scrollMargin: '50%'},
+);
+
 /**
- * CodeMirror for one text, whose source stays as it is typed.
+ * CodeMirror for one text, whose source stays as it is typed. Until the box comes near or is used, it is a plain
+ * text: to make a hundred of CodeMirror at once takes seconds on a slow computer.
  *
  * @returns `parent`: of the element that the editor is put into
  */
@@ -41,18 +57,77 @@ export function useSourceEditor(options: SourceEditorOptions) {
     latest.current = options;
   });
   useLayoutEffect(() => {
-    const state = stateOf(latest);
-    view.current = new EditorView({state, parent: parent.current ?? undefined});
-    return () => view.current?.destroy();
+    const box = parent.current!;
+    const onPress = (event: MouseEvent) => {
+      // The element that is pressed goes.
+      event.preventDefault();
+      const {contentDOM} = open();
+      contentDOM.dispatchEvent(new MouseEvent(event.type, event));
+    };
+    // Whoever gives it the focus may select something next.
+    const onFocus = () => setTimeout(() => closed.get(box)?.());
+    const stop = () => {
+      closed.delete(box);
+      watcher.unobserve(box);
+      box.removeEventListener('mousedown', onPress, true);
+      box.removeEventListener('focusin', onFocus);
+    };
+    const open = () => {
+      stop();
+      const {text, isFocused, selection} = stateOfPlain(box.firstElementChild!);
+      box.replaceChildren();
+      const opened = new EditorView({state: stateOf(latest), parent: box});
+      view.current = opened;
+      const isTyped = text !== latest.current.value;
+      opened.dispatch({
+        ...(isTyped && {changes: {from: 0, to: opened.state.doc.length, insert: text}}),
+        ...(isFocused && {selection}),
+      });
+      if (isFocused) opened.focus();
+      return opened;
+    };
+    box.addEventListener('mousedown', onPress, true);
+    box.addEventListener('focusin', onFocus);
+    closed.set(box, open);
+    watcher.observe(box);
+    return () => {
+      stop();
+      view.current?.destroy();
+      view.current = null;
+    };
   }, []);
   // Another text than the one that was typed, as after a reload: there is nothing to undo in it.
   useLayoutEffect(() => {
-    if (view.current?.state.doc.toString() !== value) view.current?.setState(stateOf(latest));
+    if (view.current && view.current.state.doc.toString() !== value)
+      view.current.setState(stateOf(latest));
   }, [value]);
+  useLayoutEffect(() => {
+    if (!view.current) parent.current?.replaceChildren(plainText(latest.current));
+  }, [value, attributesKey]);
   useLayoutEffect(() => {
     view.current?.dispatch({effects: look.reconfigure(lookOf(latest.current))});
   }, [attributesKey, insertions, isMarkdown]);
   return {parent, view};
+}
+
+/** What is typed into it before it is CodeMirror is kept. */
+function plainText({value, attributes}: SourceEditorOptions): HTMLElement {
+  const plain = document.createElement('div');
+  plain.textContent = value;
+  const editable = {class: styles.plain!, role: 'textbox', contenteditable: 'plaintext-only'};
+  for (const [name, set] of Object.entries({...editable, ...attributes}))
+    plain.setAttribute(name, set);
+  return plain;
+}
+
+function stateOfPlain(plain: Element) {
+  const text = plain.textContent;
+  const {anchorNode, anchorOffset = 0, focusNode, focusOffset = 0} = getSelection() ?? {};
+  // Of the element it counts the text as one.
+  const at = (node: Node | null | undefined, offset: number) =>
+    Math.min(node === plain && offset > 0 ? Infinity : offset, text.length);
+  const selection = {anchor: at(anchorNode, anchorOffset), head: at(focusNode, focusOffset)};
+  return {text, isFocused: plain === document.activeElement, selection};
 }
 
 const lookOf = ({attributes, insertions, isMarkdown}: SourceEditorOptions) => [

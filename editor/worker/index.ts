@@ -4,11 +4,10 @@ import {say as sayCheck, SentenceError, sentenceOf} from 'content/say';
 import type {InspectedFile} from 'content/pictures/pictureOf';
 import {pairOf} from 'content/read/pages';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
-import type {Texts} from '../types';
-import type {Operations} from '../core/operations';
+import type {FirstPage, Operations} from '../core/operations';
 import {say} from '../sentences';
 import {createSnapshots} from '../core/snapshots';
-import {textsOfPage} from '../models/rows';
+import {firstModel} from '../models/rows';
 import {AnswerError, openServer} from './client';
 
 export interface WorkerRequest {
@@ -35,13 +34,17 @@ const {repository, description, preview} = openServer(() => latest);
 // The page that is read first and the core ask for the same files.
 const snapshots = createSnapshots(repository);
 
-/** The texts of a page, read before all other files, so that they are seen at once. @param name the English file */
-async function firstPage(name: string): Promise<Texts[]> {
-  const {saved} = await repository.state({isFetching: false});
+/** A page that is read before all other files, so that it can be written at once. @param name the English file */
+async function firstPage(name: string): Promise<FirstPage | undefined> {
+  const {saved, user} = await repository.state({isFetching: false});
   const unread = pairOf(new Map(), name);
-  if (!unread) return [];
+  if (!unread) return undefined;
   const names = [unread.englishFile, unread.translationFile];
-  return textsOfPage(pairOf(await snapshots.contentsIn(saved, names), name)!);
+  const files = await snapshots.contentsIn(saved, names);
+  // What the core asks for next.
+  snapshots.siteAt(saved).catch(() => undefined);
+  const pair = pairOf(files, name)!;
+  return pair.english && {login: user.login, model: firstModel(pair)};
 }
 
 /** Loaded after the text that is read first. */
@@ -69,7 +72,7 @@ async function inspectPicture(content: Uint8Array, file: string): Promise<Inspec
   }
 }
 
-async function answer({name, takes, language}: WorkerRequest): Promise<object> {
+async function answer({name, takes, language}: WorkerRequest): Promise<object | undefined> {
   if (name === 'firstPage') return firstPage(String(Object(takes).name));
   if (name === 'preview') return preview(takes as object);
   opened ??= open();

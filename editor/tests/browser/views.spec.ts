@@ -1,3 +1,4 @@
+import type {Route} from '@playwright/test';
 import {axeViolations} from '../../../tests/browser/support/axe';
 import {expect, goTo, testOnSharedEditor as test} from './support/fixtures';
 
@@ -54,4 +55,45 @@ test('at 360 pixels the languages are below each other, nothing is cut off, and 
     [document.body, document.querySelector('main')!].map((one) => one.scrollWidth),
   );
   expect(Math.max(...widths)).toBeLessThanOrEqual(360);
+});
+
+test('a page is written before everything else is read, at the place that is pressed', async ({
+  page,
+}) => {
+  const held: Route[] = [];
+  await page.route('**/api/pictures', (route) => void held.push(route));
+  // No box comes near, and each of them is plain text until it is used.
+  await page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => undefined;
+  });
+  await goTo(page, '#/page/docs/faq.mdx');
+  await page.reload();
+  const boxes = page.getByRole('textbox', {name: /^Paragraph/});
+  const [english, nepali, next] = [0, 1, 2].map((index) => boxes.nth(index));
+  const [before, translation] = await Promise.all([english!.innerText(), nepali!.innerText()]);
+  await expect(page.locator('.cm-editor')).toHaveCount(0);
+  const position = await english!.evaluate((box) => {
+    const range = document.createRange();
+    range.setStart(box.firstChild!, 4);
+    const {x, y, height} = range.getBoundingClientRect();
+    const {left, top} = box.getBoundingClientRect();
+    return {x: x - left, y: y - top + height / 2};
+  });
+  await english!.click({position});
+  await page.keyboard.type('new ');
+  // Over the button that takes it back.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('!');
+  await next!.fill('Other words.');
+  const save = page.getByRole('button', {name: 'Save 3 changes'});
+  await expect(save).toBeVisible();
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]!.continue();
+  await expect(page.getByRole('button', {name: /^Add question/}).first()).toBeVisible();
+  await expect(next!).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(english!).toHaveText(`${before.slice(0, 4)}new ${before.slice(4)}`);
+  await expect(nepali!).toHaveText(`!${translation}`);
+  await expect(next!).toHaveText('Other words.!');
 });

@@ -3,11 +3,19 @@ import {render} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 import type {Locale} from 'nepali-text/locale';
 import {editorLanguage} from '../../ui/words';
-import type {AgreeTarget, Edit, Json, ListModel, ShownProblem, SaveRequest} from '../../types';
+import type {
+  AgreeTarget,
+  Edit,
+  Insertion,
+  Json,
+  ListModel,
+  ShownProblem,
+  SaveRequest,
+} from '../../types';
 import type {Newest, Operations, Overview} from '../../core/operations';
 import type {WorkerAnswer, WorkerRequest} from '../../worker';
 import type {Address} from '../../ui/address';
-import {type EditorContext, EditorProvider} from '../../ui/editor';
+import {type EditorContext, EditorProvider, InsertionsProvider} from '../../ui/editor';
 import {merge} from '../../edits/values';
 
 type Name = keyof Operations;
@@ -122,7 +130,7 @@ export type FakeList = ReturnType<typeof serveList>;
 /** A view in the editor, with the address that it leads to. */
 export function renderInEditor(
   view: (address: Address | undefined) => ReactElement,
-  editor: Partial<EditorContext> = {},
+  {insertions = [], ...editor}: Partial<EditorContext> & {insertions?: readonly Insertion[]} = {},
   language: Locale = 'en',
 ): {user: UserEvent; address: () => Address | undefined} {
   editorLanguage.set(language);
@@ -132,7 +140,6 @@ export function renderInEditor(
     current = address;
     const value: EditorContext = {
       overview: emptyOverview,
-      insertions: [],
       refresh: () => Promise.resolve(),
       go: setAddress,
       showPage: () => undefined,
@@ -140,7 +147,9 @@ export function renderInEditor(
     };
     return (
       <EditorProvider value={value}>
-        <main id="main">{view(address)}</main>
+        <InsertionsProvider value={insertions}>
+          <main id="main">{view(address)}</main>
+        </InsertionsProvider>
       </EditorProvider>
     );
   }

@@ -1,31 +1,22 @@
 /* A real git server over HTTP, with an account, and folders that are cloned from it. */
 import {execFileSync, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import {useOwnSettings} from './gitConfig';
 
 const ACCOUNT = 'asha:secret';
-
-/** What a developer has set for this account must not decide the tests. */
-const SETTINGS = `[init]
-templateDir =
-[user]
-name = Dev
-email = dev@example.com
-[gc]
-auto = 0
-[maintenance]
-auto = false
-[core]
-fsync = none
-[commit]
-gpgSign = false
-[http]
-receivepack = true
-`;
 
 /** git-http-backend as a CGI program, behind basic authentication. */
 export async function startGitServer(root: string): Promise<Server> {
@@ -110,33 +101,53 @@ export function folderAt(siteDir: string) {
 /** A disk in memory, where there is one; hooks may not run there. */
 export const MEMORY = ['/dev/shm'].find(existsSync);
 
-/** A temporary folder with a bare repository of a site in it. */
-export type Remote = ReturnType<typeof makeRemote>;
+/** By its files: a repository and its clones, which git makes once for all tests of a file. */
+const templates = new Map<string, string>();
+afterAll(() => {
+  for (const folder of templates.values()) rmSync(folder, {recursive: true, force: true});
+});
 
-/** @param folder that it is in */
-export function makeRemote(files: Readonly<Record<string, string>>, folder = os.tmpdir()) {
-  const root = mkdtempSync(path.join(folder, 'git server '));
-  process.env.GIT_CONFIG_GLOBAL = path.join(root, 'gitconfig');
-  process.env.GIT_CONFIG_NOSYSTEM = '1';
-  writeFileSync(process.env.GIT_CONFIG_GLOBAL, SETTINGS);
+function makeTemplate(files: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(path.join(MEMORY ?? os.tmpdir(), 'git template '));
+  useOwnSettings(root);
   const first = folderAt(path.join(root, 'first'));
   for (const [file, content] of Object.entries(files)) first.write(file, content);
   first.git('init', '-q', '-b', 'main');
   first.commit('Start');
   gitIn(root, 'clone', '-q', '--bare', 'first', 'remote.git');
+  gitIn(root, 'clone', '-q', path.join(root, 'remote.git'), 'clone');
+  gitIn(root, 'clone', '-q', '--bare', 'remote.git', 'office.git');
+  return root;
+}
+
+/** A temporary folder with a bare repository of a site in it. */
+export type Remote = ReturnType<typeof makeRemote>;
+
+/** @param folder that it is in */
+export function makeRemote(files: Readonly<Record<string, string>>, folder = os.tmpdir()) {
+  const key = JSON.stringify(files);
+  const template = templates.get(key) ?? makeTemplate(files);
+  templates.set(key, template);
+  const root = mkdtempSync(path.join(folder, 'git server '));
+  const copy = (from: string, to = from) =>
+    cpSync(path.join(template, from), path.join(root, to), {recursive: true});
+  useOwnSettings(root);
+  for (const name of ['first', 'remote.git']) copy(name);
   const bare = path.join(root, 'remote.git');
+  const copyClone = (from: string, name: string, settings: string, url: string): Folder => {
+    copy(from, name);
+    const made = folderAt(path.join(root, name));
+    made.change(settings, path.join(template, 'remote.git'), url);
+    return made;
+  };
   return {
     root,
     bare,
     git: (...words: string[]) => gitIn(bare, ...words),
     /** @param url of the repository; its path when there is none */
-    clone(name: string, url = bare): Folder {
-      // Not over HTTP: the server is in the process that waits.
-      gitIn(root, 'clone', '-q', bare, name);
-      const folder = folderAt(path.join(root, name));
-      folder.git('remote', 'set-url', 'origin', url);
-      return folder;
-    },
+    clone: (name: string, url = bare) => copyClone('clone', name, '.git/config', url),
+    /** A bare repository in place of a folder. */
+    office: (url = bare) => copyClone('office.git', 'office.git', 'config', url),
     /** A folder with the branch of all itself: nothing has to be fetched or pushed there. */
     checkout(): Folder {
       gitIn(bare, 'worktree', 'add', '-q', '../developer', 'main');

@@ -21,14 +21,16 @@ type PagePlace = Pick<Address, 'block' | 'field' | 'locale'> & {name: string};
 
 /** A page in Markdown: its texts in two languages side by side. */
 export function PageView({name, ...place}: PagePlace): ReactNode {
-  const {overview, showPage} = useEditor();
+  const {overview, first, showPage} = useEditor();
   const {say, pick} = useWords();
-  const {value: model, error, reload} = useAnswer('page', {name});
+  const read = first?.model.name === name ? first.model : undefined;
+  const {value: model, error, reload} = useAnswer('page', {name}, read);
   const page = overview.pages.find(
     ({markdown, parts}) => markdown === name || parts.includes(name),
   );
   const {parts = [], lists = [], copy} = page ?? {};
   const route = model?.route ?? page?.route;
+  const title = page?.name ?? model?.fields.find(({key}) => key === 'title')?.texts;
   useEffect(() => {
     if (route !== undefined) showPage(route);
   }, [route, showPage]);
@@ -51,7 +53,7 @@ export function PageView({name, ...place}: PagePlace): ReactNode {
         <a href={writeAddress({view: 'pages'})}>{say('views.pages')}</a>
       </p>
       <h1 tabIndex={-1} className={styles.title}>
-        {page ? pick(page.name) : name}
+        {title ? pick(title) : name}
       </h1>
       <DeletedEarlier file={name} />
       {also.length > 0 && (

@@ -1,30 +1,49 @@
 import type {Page} from '@playwright/test';
 import {test as base} from '../../../../tests/browser/support/fixtures';
 import {testEnvironment} from '../../../../tests/browser/support/testEnvironment';
-import {startEditor, type EditorAddress} from './openEditor';
-import {copySite, type SiteCopy} from './site';
+import {type EditorAddress, startEditors} from './openEditor';
+import {copyAgain, copySite, type SiteCopy} from './site';
 
 interface Fixtures {
-  /** An editor; its preview is the finished build, which does not follow what is saved. */
+  /** Its preview is the finished build, which does not follow what is saved. */
   editor: EditorAddress;
 }
 
-/** An editor on a copy of the site until the test has ended. */
-async function useEditor(use: (opened: {site: SiteCopy; editor: EditorAddress}) => Promise<void>) {
-  const site = copySite();
-  // This host sends no headers; those of the real ones forbid frames.
-  const {editor, close} = await startEditor(
-    site.siteDir,
-    testEnvironment()?.githubPagesOrigin ?? '',
-  );
-  await use({site, editor});
-  await close();
-  site.remove();
+interface WorkerFixtures {
+  /** A copy of the site, which is only copied again. */
+  original: SiteCopy;
+  open: (site: SiteCopy) => Promise<EditorAddress>;
+  shared: EditorAddress;
 }
 
 /** Gives a `page` that shows an editor, the same in all tests, which save nothing. */
-export const testOnSharedEditor = base.extend<Fixtures, {shared: EditorAddress}>({
-  shared: [({}, use) => useEditor(({editor}) => use(editor)), {scope: 'worker'}],
+export const testOnSharedEditor = base.extend<Fixtures, WorkerFixtures>({
+  original: [
+    async ({}, use) => {
+      const site = copySite();
+      await use(site);
+      site.remove();
+    },
+    {scope: 'worker'},
+  ],
+  open: [
+    async ({}, use) => {
+      const editors = startEditors();
+      // This host sends no headers; those of the real ones forbid frames.
+      const origin = testEnvironment()?.githubPagesOrigin ?? '';
+      await use(({siteDir}) => editors.open(siteDir, origin));
+      await editors.close();
+    },
+    {scope: 'worker'},
+  ],
+  shared: [
+    async ({open, original}, use) => {
+      const site = copyAgain(original);
+      await use(await open(site));
+      site.remove();
+    },
+    {scope: 'worker'},
+  ],
   editor: ({shared}, use) => use(shared),
   baseURL: ({editor}, use) => use(editor.origin),
   page: async ({page, editor}, use) => {
@@ -34,13 +53,13 @@ export const testOnSharedEditor = base.extend<Fixtures, {shared: EditorAddress}>
 });
 
 /** The same with an editor on a copy of the site for each test. */
-export const test = testOnSharedEditor.extend<{
-  own: {site: SiteCopy; editor: EditorAddress};
-  site: SiteCopy;
-}>({
-  own: ({}, use) => useEditor(use),
-  site: ({own}, use) => use(own.site),
-  editor: ({own}, use) => use(own.editor),
+export const test = testOnSharedEditor.extend<{site: SiteCopy}>({
+  site: async ({original}, use) => {
+    const site = copyAgain(original);
+    await use(site);
+    site.remove();
+  },
+  editor: async ({open, site}, use) => use(await open(site)),
 });
 
 /** Opens a view by its address. */

@@ -12,24 +12,26 @@ export interface EditorAddress {
   address: string;
 }
 
-/**
- * Opens an editor in a process of its own.
- *
- * @param folder the site
- * @param previewOrigin a host that serves the site in all languages
- */
-export async function startEditor(folder: string, previewOrigin: string) {
+/** A process for editors, which bundles their page once. */
+export function startEditors() {
   const setup = pathToFileURL(path.join(siteDir, 'scripts/setup.mjs')).href;
-  const child = fork(path.join(__dirname, 'editorProcess.ts'), [folder, previewOrigin], {
+  const child = fork(path.join(__dirname, 'editorProcess.ts'), {
     cwd: siteDir,
     execArgv: ['--import', setup],
   });
   const ended = once(child, 'exit');
-  const [editor] = await Promise.race([once(child, 'message'), ended]);
-  if (typeof editor !== 'object') throw new Error('The process of the editor has ended.');
   return {
-    editor: editor as EditorAddress,
-    async close() {
+    /**
+     * @param folder the site
+     * @param previewOrigin a host that serves the site in all languages
+     */
+    async open(folder: string, previewOrigin: string): Promise<EditorAddress> {
+      child.send({folder, previewOrigin});
+      const [editor] = await Promise.race([once(child, 'message'), ended]);
+      if (typeof editor !== 'object') throw new Error('The process of the editors has ended.');
+      return editor as EditorAddress;
+    },
+    async close(): Promise<void> {
       child.kill();
       await ended;
     },
