@@ -119,7 +119,7 @@ export function withConstants(sheet: string, kept: readonly string[]): string {
 
 /**
  * The rules of a style sheet that a page can use before its scripts have started, in their order: 8 to 10 KB less in
- * each document than all rules of its language. tests/browser/early.spec.ts compares every page with and without the
+ * each document than all rules of its language. tests/browser/everyPage.spec.ts compares every page with and without the
  * whole style sheet.
  *
  * @param sheet the address of the whole style sheet of the site
