@@ -19,6 +19,13 @@ const isWrong = (control: Control): boolean =>
   (control.required && isBlank(control)) ||
   (control.getAttribute('inputmode') === 'email' && !isAddress(control.value));
 
+/** What is chosen, or what the address asks for, which the search of the page may not have put into its boxes yet. */
+function chosenIn(select: HTMLSelectElement): HTMLOptionElement | undefined {
+  const asked = new URLSearchParams(location.search).get(select.name);
+  const [chosen] = select.selectedOptions;
+  return select.value ? chosen : [...select.options].find(({value}) => value && value === asked);
+}
+
 /**
  * Focuses an element and scrolls its label into view: the browser's own scrolling may leave a label, or the
  * first lines of a high element, above the screen or under the header.
@@ -124,11 +131,10 @@ export default class SiteForm extends SiteElement {
     const withLine = [...searched, ...this.#form.querySelectorAll<HTMLElement>('[data-line]')];
     return withLine.flatMap((field) => {
       const [control, number, extension] = controlsOf(field) as [Control, Control?, Control?];
-      const chosen = control instanceof HTMLSelectElement && control.selectedOptions[0];
       const value = number
         ? phoneNumber(control.value, number.value, extension?.value, field.dataset.extension)
-        : chosen
-          ? chosen.value && chosen.text
+        : control instanceof HTMLSelectElement
+          ? chosenIn(control)?.text
           : control.value.trim();
       return value ? [fill(field.dataset.line!, {value})] : [];
     });
