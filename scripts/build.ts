@@ -1,23 +1,14 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import execa from 'execa';
-import {filesBelow, hash, readSiteFile} from 'content/read/files';
+import {hash} from 'content/read/files';
 import {ledgerDays} from '../src/content/prose/lastChanged';
+import {hashOfFiles, inputFiles} from '../src/lib/buildInputs';
 import {englishName, locales} from 'nepali-text/locale';
 import {compressFolder} from './lib/compressFolder';
 import {buildDir, inSite, siteDir} from './lib/paths';
 import {begin} from './lib/progress.mjs';
 import {removeFolder, replaceFolder, restoreFolder} from './lib/replaceFolder';
-
-/** Everything a build depends on, below the root of the project. */
-const FOLDERS = ['docs', 'pages', 'src', 'packages', 'static', 'i18n', 'scripts'];
-const FILES = [
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
-];
 
 /** The file in a build with the hash of its inputs. Never served, because its folder begins with a dot. */
 const STAMP = '.hosting/inputs';
@@ -25,23 +16,12 @@ const STAMP = '.hosting/inputs';
 /** The folder of generated files; the development server, which may be running, has another one. */
 const GENERATED = '.docusaurus-build';
 
-/** The environment of Docusaurus's build. Only without caches are builds the same byte for byte. */
+/** The environment of Docusaurus's build, which keeps its modules in another way: src/plugins/one-bundle. */
 const buildEnv = {
   DOCUSAURUS_GENERATED_FILES_DIR_NAME: GENERATED,
   DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
   NO_UPDATE_NOTIFIER: '1',
 };
-
-/** The files that a build is made of, from the root of the project. */
-export const inputFiles = (): string[] =>
-  [
-    ...FILES,
-    ...FOLDERS.flatMap((folder) =>
-      filesBelow(path.join(siteDir, folder)).map((file) => `${folder}/${file}`),
-    ),
-  ]
-    .filter((file) => path.posix.basename(file) !== '.DS_Store')
-    .sort();
 
 /** What a build depends on besides files. */
 export const inputSettings = (): string[] => [
@@ -52,10 +32,7 @@ export const inputSettings = (): string[] => [
 ];
 
 const inputHash = (): string =>
-  hash([
-    ...inputSettings(),
-    ...inputFiles().flatMap((file) => [file, readSiteFile(siteDir, file) ?? '']),
-  ]);
+  hash([...inputSettings(), hashOfFiles(siteDir, inputFiles(siteDir))]);
 
 /** Removes the stack traces of packages, which do not help a writer. */
 const explain = (errors: string): string =>

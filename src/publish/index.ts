@@ -74,13 +74,11 @@ export default function publish({siteDir, siteConfig, baseUrl, i18n}: LoadContex
     async postBuild({outDir}) {
       if (currentLocale !== i18n.locales.at(-1)) return;
       const dir = path.resolve(outDir, path.posix.relative(baseUrl, '/'));
-      const documents = readDocuments(dir);
+      const documents = await readDocuments(siteDir, dir);
       const languages = locales.map((locale) => ({
         locale,
         base: localeConfigs[locale]!.baseUrl,
-        pages: documents.filter(
-          ({$, address}) => $('html').attr('lang') === locale && !/\/\d{3}$/.test(address),
-        ),
+        pages: documents.filter(({facts, isScreen}) => facts.lang === locale && !isScreen),
       }));
       // A build of one language alone, with `--locale`.
       if (languages.some(({pages}) => pages.length === 0)) return;
