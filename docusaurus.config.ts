@@ -1,4 +1,5 @@
 import {mkdirSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Config, LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
@@ -10,13 +11,16 @@ import type * as Parts from './docusaurus.parts';
 // Docusaurus loads this file once for each locale, and once more before; the variable says which one it is building.
 const locale = toLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 
-// Each time with new instances of all modules, which takes 1.5 s, and reads the lists again. A build shares those of the
-// first time; `docusaurus start` loads what has changed.
-const shared = globalThis as {siteParts?: typeof Parts};
-if (process.env.NODE_ENV !== 'production') delete shared.siteParts;
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would load them each time
-shared.siteParts ??= require('./docusaurus.parts') as typeof Parts;
-const parts = shared.siteParts;
+// Each time with new instances of all modules, which takes 1.5 s, and reads the lists again. In a build the same loader,
+// jiti, keeps them where Node keeps modules; `docusaurus start` loads what has changed. (tsx, which does so, too, breaks
+// Docusaurus's import of @swc/html.)
+const createJiti = createRequire(require.resolve('@docusaurus/utils'))('jiti') as (
+  from: string,
+  options: {cache: boolean; requireCache: boolean; interopDefault: boolean},
+) => NodeJS.Require;
+const requireCache = process.env.NODE_ENV === 'production';
+const load = createJiti(__filename, {cache: true, requireCache, interopDefault: true});
+const parts = load('./docusaurus.parts.ts') as typeof Parts;
 
 // The sizes of photographs and the fonts to download. Empty at first, and watched from then on.
 const madeFolders = [parts.pictureFolder, parts.fontFolder];

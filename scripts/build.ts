@@ -13,6 +13,9 @@ import {removeFolder, replaceFolder, restoreFolder} from './lib/replaceFolder';
 /** The file in a build with the hash of its inputs. Never served, because its folder begins with a dot. */
 const STAMP = '.hosting/inputs';
 
+/** The end of the stamp of a build for the local server, which needs no compressed copies: they take 20 s at first. */
+const LOCAL = ' local';
+
 /** The folder of generated files; the development server, which may be running, has another one. */
 const GENERATED = '.docusaurus-build';
 
@@ -39,7 +42,7 @@ const explain = (errors: string): string =>
   errors.replace(/^ +at .*(?:node_modules|node:internal).*\n?/gm, '').trim();
 
 /** @throws Error when the folders of the build cannot be written */
-async function makeBuild(next: string, inputs: string): Promise<boolean> {
+async function makeBuild(next: string, stamp: string): Promise<boolean> {
   let step = begin('Preparing the build');
   try {
     restoreFolder(buildDir);
@@ -60,9 +63,11 @@ async function makeBuild(next: string, inputs: string): Promise<boolean> {
     step.end();
     if (stderr) console.error(explain(stderr));
     if (failed) return false;
-    step = begin('Compressing the files');
-    await compressFolder(siteDir, next);
-    writeFileSync(path.join(next, STAMP), inputs);
+    if (!stamp.endsWith(LOCAL)) {
+      step = begin('Compressing the files');
+      await compressFolder(siteDir, next);
+    }
+    writeFileSync(path.join(next, STAMP), stamp);
     replaceFolder(buildDir, next);
     return true;
   } finally {
@@ -74,13 +79,13 @@ async function makeBuild(next: string, inputs: string): Promise<boolean> {
  * Builds all locales into build/, which keeps the previous build until the new one is complete, and when the new one
  * fails or is stopped. Docusaurus makes everything but the compressed copies.
  *
- * @param inputs the hash from before the build: changes during the build must cause another one
+ * @param stamp the hash from before the build, because changes during the build must cause another one; with its end
  * @returns whether it succeeded
  */
-async function buildSite(inputs = inputHash()): Promise<boolean> {
+async function buildSite(stamp = inputHash()): Promise<boolean> {
   const started = Date.now();
   const next = `${buildDir}.next`;
-  const isBuilt = await makeBuild(next, inputs).catch((error: Error) => {
+  const isBuilt = await makeBuild(next, stamp).catch((error: Error) => {
     console.error(explain(error.message));
     return false;
   });
@@ -96,11 +101,18 @@ async function buildSite(inputs = inputHash()): Promise<boolean> {
   return true;
 }
 
-/** Builds only when something has changed since the last build. @returns as buildSite does */
-export async function buildIfChanged(): Promise<boolean> {
-  const stamp = path.join(buildDir, STAMP);
+/**
+ * Builds only when something has changed since the last build.
+ *
+ * @param isLocal whether a build without compressed copies will do
+ * @returns as buildSite does
+ */
+export async function buildIfChanged(isLocal = false): Promise<boolean> {
+  const file = path.join(buildDir, STAMP);
   const inputs = inputHash();
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== inputs) return buildSite(inputs);
+  const local = inputs + LOCAL;
+  const stamp = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (stamp !== inputs && !(isLocal && stamp === local)) return buildSite(isLocal ? local : inputs);
   console.log('Nothing has changed since the last build.');
   return true;
 }
