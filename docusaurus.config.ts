@@ -1,43 +1,41 @@
 import {mkdirSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Config, LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Processor} from 'unified';
 import {defaultLocale, locales, nativeName, toLocale} from 'nepali-text/locale';
-import {pictureFolder} from 'content/pictures/settings';
-import {staticFolder as fontFolder} from './src/lib/fonts/settings';
-import createSiteData from 'content/lists/plugin';
-import {contracts, loadSiteData, referencesIn} from './src/data';
-import downloadableFonts from './src/plugins/downloadable-fonts';
-import illustrations from './src/plugins/illustrations';
-import trades from './src/plugins/trades';
-import publish from './src/publish';
-import alignCells from './src/content/prose/alignCells';
-import checkContent from 'content/check/checkContent';
-import noteStale from 'content/pairs/noteStale';
-import {refuse} from './src/refuse';
-import {siteUrl} from './src/siteUrl';
-import importComponents from './src/content/prose/importComponents';
-import {withAddedFields} from './src/content/prose/frontMatter';
+import type * as Parts from './docusaurus.parts';
 
-// Docusaurus loads this file once for each locale; the variable says which one it is building.
+// Docusaurus loads this file once for each locale, and once more before; the variable says which one it is building.
 const locale = toLocale(process.env.DOCUSAURUS_CURRENT_LOCALE);
 
+// Each time with new instances of all modules, which takes 1.5 s, and reads the lists again. In a build the same loader,
+// jiti, keeps them where Node keeps modules; `docusaurus start` loads what has changed. (tsx, which does so, too, breaks
+// Docusaurus's import of @swc/html.)
+const createJiti = createRequire(require.resolve('@docusaurus/utils'))('jiti') as (
+  from: string,
+  options: {cache: boolean; requireCache: boolean; interopDefault: boolean},
+) => NodeJS.Require;
+const requireCache = process.env.NODE_ENV === 'production';
+const load = createJiti(__filename, {cache: true, requireCache, interopDefault: true});
+const parts = load('./docusaurus.parts.ts') as typeof Parts;
+
 // The sizes of photographs and the fonts to download. Empty at first, and watched from then on.
-const madeFolders = [pictureFolder, fontFolder];
+const madeFolders = [parts.pictureFolder, parts.fontFolder];
 for (const folder of madeFolders) mkdirSync(path.join(__dirname, folder), {recursive: true});
 
 // The whole configuration but its functions goes into the scripts, so the name of this folder is kept in them.
 const mdx = {
   beforeDefaultRemarkPlugins: [
     function (this: Processor) {
-      return checkContent.call(this, __dirname, referencesIn);
+      return parts.checkContent.call(this, __dirname, parts.referencesIn);
     },
-    importComponents,
-    () => noteStale(__dirname),
+    parts.importComponents,
+    () => parts.noteStale(__dirname),
   ],
-  rehypePlugins: [alignCells],
+  rehypePlugins: [parts.alignCells],
 };
 
 /**
@@ -71,7 +69,13 @@ function hotReload({baseUrl}: LoadContext): Plugin {
   };
 }
 
-/** The template of Docusaurus without `preBodyTags`: src/page-scripts replaces the scripts of the theme. */
+const siteElements = (context: LoadContext) =>
+  parts.siteElements(context, {folder: 'src/components', watch: ['src/lib', 'packages']});
+
+/**
+ * The template of Docusaurus without its scripts, which no document loads, and without `preBodyTags`: src/page-scripts
+ * replaces the scripts of the theme.
+ */
 const ssrTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
@@ -80,7 +84,6 @@ const ssrTemplate = `<!DOCTYPE html>
     <% it.metaAttributes.forEach((attribute) => { %><%~ attribute %><% }) %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((sheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= sheet %>"><% }) %>
-    <% it.scripts.forEach((script) => { %><script src="<%= it.baseUrl %><%= script %>" defer></script><% }) %>
   </head>
   <body <%~ it.bodyAttributes %>>
     <div id="__docusaurus"><%~ it.appHtml %></div>
@@ -102,7 +105,7 @@ const config = {
       },
     },
   ],
-  url: siteUrl,
+  url: parts.siteUrl,
   // The site is always at the root of its address: hosts, the offline worker and the elements count on it.
   baseUrl: '/',
   trailingSlash: false,
@@ -115,7 +118,7 @@ const config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter: withAddedFields(__dirname, locale),
+    parseFrontMatter: parts.withAddedFields(__dirname, locale),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   // One key for all languages, so that a chosen colour scheme survives the language switch.
@@ -174,20 +177,15 @@ const config = {
     ],
     ...(locale === defaultLocale ? [nepaliParts] : []),
     // Not by their paths, for which Docusaurus loads each with modules of its own: these read the lists once together.
-    createSiteData(contracts),
-    trades,
-    illustrations,
-    downloadableFonts,
-    './src/css/index.ts',
-    './src/page-scripts/index.ts',
-    [
-      'site-elements',
-      {
-        folder: 'src/components',
-        watch: ['src/lib', 'packages'],
-      },
-    ],
-    publish,
+    parts.oneBundle,
+    parts.createSiteData(parts.contracts),
+    parts.trades,
+    parts.illustrations,
+    parts.downloadableFonts,
+    parts.styleSheets,
+    parts.pageScripts,
+    siteElements,
+    parts.publish,
   ],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},
@@ -195,8 +193,8 @@ const config = {
 } satisfies Omit<Config, 'title'>;
 
 export default async function createConfig(): Promise<Config> {
-  refuse(config, __dirname);
-  const {lists} = await loadSiteData(__dirname);
+  parts.refuse(config, __dirname);
+  const {lists} = await parts.loadSiteData(__dirname);
   const {name, descriptor} = lists[locale].site;
   return {...config, title: name, tagline: descriptor};
 }

@@ -1,47 +1,30 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import execa from 'execa';
-import {filesBelow, hash, readSiteFile} from 'content/read/files';
+import {hash} from 'content/read/files';
 import {ledgerDays} from '../src/content/prose/lastChanged';
+import {hashOfFiles, inputFiles} from '../src/lib/buildInputs';
 import {englishName, locales} from 'nepali-text/locale';
 import {compressFolder} from './lib/compressFolder';
 import {buildDir, inSite, siteDir} from './lib/paths';
 import {begin} from './lib/progress.mjs';
 import {removeFolder, replaceFolder, restoreFolder} from './lib/replaceFolder';
 
-/** Everything a build depends on, below the root of the project. */
-const FOLDERS = ['docs', 'pages', 'src', 'packages', 'static', 'i18n', 'scripts'];
-const FILES = [
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
-];
-
 /** The file in a build with the hash of its inputs. Never served, because its folder begins with a dot. */
 const STAMP = '.hosting/inputs';
+
+/** The end of the stamp of a build for the local server, which needs no compressed copies: they take 20 s at first. */
+const LOCAL = ' local';
 
 /** The folder of generated files; the development server, which may be running, has another one. */
 const GENERATED = '.docusaurus-build';
 
-/** The environment of Docusaurus's build. Only without caches are builds the same byte for byte. */
+/** The environment of Docusaurus's build, which keeps its modules in another way: src/plugins/one-bundle. */
 const buildEnv = {
   DOCUSAURUS_GENERATED_FILES_DIR_NAME: GENERATED,
   DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
   NO_UPDATE_NOTIFIER: '1',
 };
-
-/** The files that a build is made of, from the root of the project. */
-export const inputFiles = (): string[] =>
-  [
-    ...FILES,
-    ...FOLDERS.flatMap((folder) =>
-      filesBelow(path.join(siteDir, folder)).map((file) => `${folder}/${file}`),
-    ),
-  ]
-    .filter((file) => path.posix.basename(file) !== '.DS_Store')
-    .sort();
 
 /** What a build depends on besides files. */
 export const inputSettings = (): string[] => [
@@ -52,17 +35,14 @@ export const inputSettings = (): string[] => [
 ];
 
 const inputHash = (): string =>
-  hash([
-    ...inputSettings(),
-    ...inputFiles().flatMap((file) => [file, readSiteFile(siteDir, file) ?? '']),
-  ]);
+  hash([...inputSettings(), hashOfFiles(siteDir, inputFiles(siteDir))]);
 
 /** Removes the stack traces of packages, which do not help a writer. */
 const explain = (errors: string): string =>
   errors.replace(/^ +at .*(?:node_modules|node:internal).*\n?/gm, '').trim();
 
 /** @throws Error when the folders of the build cannot be written */
-async function makeBuild(next: string, inputs: string): Promise<boolean> {
+async function makeBuild(next: string, stamp: string): Promise<boolean> {
   let step = begin('Preparing the build');
   try {
     restoreFolder(buildDir);
@@ -83,9 +63,11 @@ async function makeBuild(next: string, inputs: string): Promise<boolean> {
     step.end();
     if (stderr) console.error(explain(stderr));
     if (failed) return false;
-    step = begin('Compressing the files');
-    await compressFolder(siteDir, next);
-    writeFileSync(path.join(next, STAMP), inputs);
+    if (!stamp.endsWith(LOCAL)) {
+      step = begin('Compressing the files');
+      await compressFolder(siteDir, next);
+    }
+    writeFileSync(path.join(next, STAMP), stamp);
     replaceFolder(buildDir, next);
     return true;
   } finally {
@@ -97,13 +79,13 @@ async function makeBuild(next: string, inputs: string): Promise<boolean> {
  * Builds all locales into build/, which keeps the previous build until the new one is complete, and when the new one
  * fails or is stopped. Docusaurus makes everything but the compressed copies.
  *
- * @param inputs the hash from before the build: changes during the build must cause another one
+ * @param stamp the hash from before the build, because changes during the build must cause another one; with its end
  * @returns whether it succeeded
  */
-async function buildSite(inputs = inputHash()): Promise<boolean> {
+async function buildSite(stamp = inputHash()): Promise<boolean> {
   const started = Date.now();
   const next = `${buildDir}.next`;
-  const isBuilt = await makeBuild(next, inputs).catch((error: Error) => {
+  const isBuilt = await makeBuild(next, stamp).catch((error: Error) => {
     console.error(explain(error.message));
     return false;
   });
@@ -119,11 +101,18 @@ async function buildSite(inputs = inputHash()): Promise<boolean> {
   return true;
 }
 
-/** Builds only when something has changed since the last build. @returns as buildSite does */
-export async function buildIfChanged(): Promise<boolean> {
-  const stamp = path.join(buildDir, STAMP);
+/**
+ * Builds only when something has changed since the last build.
+ *
+ * @param isLocal whether a build without compressed copies will do
+ * @returns as buildSite does
+ */
+export async function buildIfChanged(isLocal = false): Promise<boolean> {
+  const file = path.join(buildDir, STAMP);
   const inputs = inputHash();
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== inputs) return buildSite(inputs);
+  const local = inputs + LOCAL;
+  const stamp = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (stamp !== inputs && !(isLocal && stamp === local)) return buildSite(isLocal ? local : inputs);
   console.log('Nothing has changed since the last build.');
   return true;
 }

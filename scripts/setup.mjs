@@ -80,8 +80,8 @@ for (const folder of isMainThread ? new Set(folders) : []) {
   if (code !== 0) process.exit(1);
 }
 await import('tsx');
-if (isMainThread) {
-  // The types of src/data are not committed: the first command that runs writes them.
+// The types of src/data are not committed: the first command that runs writes them. A build does not read them.
+if (isMainThread && (needsDev || !existsSync(path.join(root, '.cache/types/data.d.ts')))) {
   const {writeTypes} = createRequire(import.meta.url)('../packages/content/lists/types.ts');
   writeTypes(root);
 }

@@ -7,7 +7,7 @@ import {startServer} from '../src/publish/server';
 // npm start: builds the site when something has changed, and serves it as a real host would.
 void onPort(async (port) => {
   await tryPort(port);
-  if (!(await buildIfChanged())) {
+  if (!(await buildIfChanged(true))) {
     process.exitCode = 1;
     return;
   }

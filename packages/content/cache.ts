@@ -4,9 +4,10 @@
  * another hash (truncated, changed, written by another program) counts as missing. Several processes may use the cache
  * at once, and .cache may be deleted at any time.
  */
+import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {hash, readSiteFile, readSiteText, writeFileAtomically} from './read/files';
+import {filesBelow, hash, readSiteFile, readSiteText, writeFileAtomically} from './read/files';
 
 interface CacheEntry {
   siteDir: string;
@@ -29,6 +30,38 @@ export async function cacheFile(
   await writeFileAtomically(path.join(siteDir, file), content, path.join(siteDir, '.cache/drafts'));
   await writeFileAtomically(path.join(siteDir, hashFile), hash([key, content]));
   return content;
+}
+
+interface CacheFolder {
+  siteDir: string;
+  /** From the site's folder: ”.cache/bundle/en”. */
+  folder: string;
+  /** The inputs of the content that the program does not look at, or their hash. */
+  key: string;
+}
+
+/**
+ * A folder of the cache that another program reads and writes. It is emptied unless it is as it was when
+ * `sealCacheFolder` was called with this key, so nothing is read that was half written, damaged, or made otherwise.
+ */
+export function openCacheFolder(cache: CacheFolder): void {
+  const place = path.join(cache.siteDir, cache.folder);
+  const seal = hashFileOf(cache.folder);
+  const isWhole = readSiteText(cache.siteDir, seal) === contentOf(cache);
+  // From now on the program may write.
+  rmSync(path.join(cache.siteDir, seal), {force: true});
+  if (!isWhole) rmSync(place, {recursive: true, force: true});
+  mkdirSync(place, {recursive: true});
+}
+
+/** Says that the program has written everything. */
+export const sealCacheFolder = (cache: CacheFolder): Promise<void> =>
+  writeFileAtomically(path.join(cache.siteDir, hashFileOf(cache.folder)), contentOf(cache));
+
+function contentOf({siteDir, folder, key}: CacheFolder): string {
+  const place = path.join(siteDir, folder);
+  const files = filesBelow(place).sort();
+  return hash([key, ...files.flatMap((file) => [file, readFileSync(path.join(place, file))])]);
 }
 
 /**

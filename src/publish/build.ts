@@ -55,5 +55,6 @@ export async function runSteps(
       throw new Error(`The step "${name}" failed: ${(error as Error).message}`, {cause: error});
     }
   }
-  for (const {file, source} of build.documents) write(file, source);
+  for (const document of build.documents)
+    write(document.file, (await document.finish(build.siteDir)).html);
 }

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import {setFlagsFromString} from 'node:v8';
+import {runInNewContext} from 'node:vm';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {locales} from 'nepali-text/locale';
 import {gitOutput} from 'content/git';
@@ -44,6 +46,16 @@ const steps: Readonly<Record<string, PublishStep>> = {
   'files of hosts': hostFiles,
 };
 
+/**
+ * V8 lets its heap double before it collects what the documents leave behind one after the other. Seven garbage
+ * collections of 0.2 s save 400 MB, a quarter of what a build takes.
+ */
+function collectOften(): void {
+  setFlagsFromString('--heap-growing-percent=15');
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+}
+
 /** Makes the files of a build that are no pages. */
 export default function publish({siteDir, siteConfig, baseUrl, i18n}: LoadContext): Plugin {
   const {currentLocale, localeConfigs} = i18n;
@@ -73,14 +85,13 @@ export default function publish({siteDir, siteConfig, baseUrl, i18n}: LoadContex
     // Docusaurus builds one language after the other and has no hook after the last one.
     async postBuild({outDir}) {
       if (currentLocale !== i18n.locales.at(-1)) return;
+      collectOften();
       const dir = path.resolve(outDir, path.posix.relative(baseUrl, '/'));
-      const documents = readDocuments(dir);
+      const documents = await readDocuments(siteDir, dir);
       const languages = locales.map((locale) => ({
         locale,
         base: localeConfigs[locale]!.baseUrl,
-        pages: documents.filter(
-          ({$, address}) => $('html').attr('lang') === locale && !/\/\d{3}$/.test(address),
-        ),
+        pages: documents.filter(({facts, isScreen}) => facts.lang === locale && !isScreen),
       }));
       // A build of one language alone, with `--locale`.
       if (languages.some(({pages}) => pages.length === 0)) return;

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import type {Request} from '@playwright/test';
 import {readHtml} from '../../src/lib/html';
-import {inlineCode} from '../../src/publish/hosts';
+import {inlineCode} from '../../src/publish/documents/inlineCode';
 import {axeRun, drawnOver} from './support/axe';
 import {KB, budgetOf, costOf, over} from './support/budget';
 import {expect, test as testOnOwnPage, testOnSharedPage as test} from './support/fixtures';

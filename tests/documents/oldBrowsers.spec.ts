@@ -6,7 +6,7 @@ import esX from 'eslint-plugin-es-x';
 import stylelint from 'stylelint';
 import {buildDir} from '../../scripts/lib/paths';
 import {readHtml} from '../../src/lib/html';
-import {inlineCode} from '../../src/publish/hosts';
+import {inlineCode} from '../../src/publish/documents/inlineCode';
 
 const built = (ending: string) =>
   readdirSync(buildDir, {recursive: true, encoding: 'utf8'})

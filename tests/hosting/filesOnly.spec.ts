@@ -6,7 +6,7 @@ import {buildDir} from '../../scripts/lib/paths';
 import {readHtml} from '../../src/lib/html';
 import {requestTarget} from '../../src/publish/hosts/edgeAnswer';
 import {typeOfEnding} from '../../src/publish/hosts/headerRules';
-import {inlineCode} from '../../src/publish/hosts';
+import {inlineCode} from '../../src/publish/documents/inlineCode';
 import {listen, serverOf} from '../../src/publish/server';
 import {denyStorage} from '../browser/support/denyStorage';
 import {expect, test} from '../browser/support/fixtures';

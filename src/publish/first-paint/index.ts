@@ -1,20 +1,15 @@
-import {readFileSync, rmSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from 'content/read/files';
+import type {CheerioAPI} from 'cheerio';
+import {filesBelow, hash} from 'content/read/files';
 import type {Build, OutputFiles} from '../build';
-import type {HtmlDocument} from '../documents';
 import {type StyleSources, usedStyles} from './usedStyles';
 
 /** The folder of the modules of packages/site-elements. */
 const ELEMENTS = 'assets/elements';
 
-/** Lets browsers draw every page as soon as its HTML is there. Scripts that no document names any more are removed. */
-export async function firstPaint({
-  siteDir,
-  dir,
-  documents,
-  languages,
-}: Build): Promise<OutputFiles> {
+/** Lets browsers draw every page as soon as its HTML is there. */
+export function firstPaint({siteDir, dir, documents}: Build): OutputFiles {
   const fileAt = (address: string) => readFileSync(path.join(dir, address), 'utf8');
   const sheets = new Map(
     filesBelow(path.join(dir, ELEMENTS))
@@ -22,29 +17,34 @@ export async function firstPaint({
       .map((file) => [path.basename(file, '.css'), fileAt(`${ELEMENTS}/${file}`)]),
   );
   const sources = {siteDir, fileAt, sheetOf: (tagName: string) => sheets.get(tagName) ?? ''};
-  for (const document of documents) await addFirstPaint(document, sources);
-  for (const {base} of languages) rmSync(path.join(dir, base, 'assets/js'), {recursive: true});
+  // All that a document may name.
+  const inputs = filesBelow(dir)
+    .filter((file) => /\.(?:css|svg)$/.test(file))
+    .sort()
+    .flatMap((file) => [file, fileAt(file)]);
+  const key = hash(inputs);
+  for (const document of documents)
+    document.change([key], ($) => addFirstPaint(document.file, $, sources));
   return {};
 }
 
 /**
- * Makes a page complete when its HTML has arrived: the style rules that it uses are in it, and the scripts of
- * Docusaurus, its name, the style sheet and the marks of React are not. That saves each visit 86 to 125 KB of scripts,
- * and the wait for a style sheet. It relies on one `<link rel="stylesheet">`, and scripts with `defer`, in each document
- * of Docusaurus.
+ * Makes a page complete when its HTML has arrived: the style rules that it uses are in it, and the name of Docusaurus,
+ * the style sheet and the marks of React are not. That saves each visit the wait for a style sheet. It relies on one
+ * `<link rel="stylesheet">` in each document of Docusaurus.
  *
- * @throws Error when the page has no style sheet or no script where Docusaurus puts them
+ * @throws Error when the page has no style sheet where Docusaurus puts it
  */
-export async function addFirstPaint(document: HtmlDocument, sources: StyleSources): Promise<void> {
-  const {$, file} = document;
-  const sheets = $('link[rel=stylesheet]').get();
-  const scripts = $('script[defer]').get();
-  const [sheet] = sheets;
-  if (!sheet || sheets.length > 1 || scripts.length === 0)
-    throw new Error(`${file} has not one style sheet, or no script, where Docusaurus puts them.`);
+export async function addFirstPaint(
+  file: string,
+  $: CheerioAPI,
+  sources: StyleSources,
+): Promise<void> {
+  const [sheet, ...others] = $('link[rel=stylesheet]').get();
+  if (!sheet || others.length > 0)
+    throw new Error(`${file} has not one style sheet where Docusaurus puts it.`);
   const {href = ''} = sheet.attribs;
-  $(sheet).replaceWith(`<style>${await usedStyles(document, href, sources)}</style>`);
-  $(scripts).remove();
+  $(sheet).replaceWith(`<style>${await usedStyles({file, $}, href, sources)}</style>`);
   for (const script of $('script[data-for]')) {
     const wanted = script.attribs['data-for']!.replace(/\S+/g, '[$&]').replaceAll(' ', ',');
     if ($(wanted).length === 0) $(script).remove();

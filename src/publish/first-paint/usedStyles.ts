@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
-import type {Element} from 'cheerio';
+import type {CheerioAPI, Element} from 'cheerio';
 import {PurgeCSS} from 'purgecss';
 import {cacheFile} from 'content/cache';
 import {hash} from 'content/read/files';
-import type {HtmlDocument} from '../documents';
 
 /** The code that makes the styles, as a part of the key of the cache. */
 const CODE = readFileSync(__filename) + readFileSync(require.resolve('purgecss'), 'utf8');
@@ -125,7 +124,7 @@ export function withConstants(sheet: string, kept: readonly string[]): string {
  * @param sheet the address of the whole style sheet of the site
  */
 export async function usedStyles(
-  {file, $}: Pick<HtmlDocument, 'file' | '$'>,
+  {file, $}: {file: string; $: CheerioAPI},
   sheet: string,
   {siteDir, fileAt, sheetOf}: StyleSources,
 ): Promise<string> {

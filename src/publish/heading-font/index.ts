@@ -5,7 +5,7 @@ import {hash} from 'content/read/files';
 import {cacheFile} from 'content/cache';
 import {inHarfBuzz} from '../../lib/fonts/inHarfBuzz';
 import type {Build, OutputFiles} from '../build';
-import {headingTexts} from './headingTexts';
+import {headingWords} from '../documents/headingTexts';
 
 /** The folder of the fonts among the static files, and on the site. */
 const FOLDER = 'assets/fonts';
@@ -36,8 +36,8 @@ const FACES: readonly Face[] = [
  * so a changed heading does not change the style sheet.
  */
 export async function headingFont({siteDir, documents}: Build): Promise<OutputFiles> {
-  const nepali = documents.filter(({$}) => $('html').attr('lang') === 'ne');
-  const words = headingTexts(nepali.map(({$}) => $));
+  const nepali = documents.filter(({facts}) => facts.lang === 'ne');
+  const words = headingWords(nepali.map(({facts}) => facts.headings));
   const files: Record<string, Uint8Array> = {};
   const addresses: [from: string, to: string][] = [];
   for (const face of FACES) {
@@ -51,9 +51,11 @@ export async function headingFont({siteDir, documents}: Build): Promise<OutputFi
     files[address] = bytes;
     addresses.push([wholeFile(siteDir, face), address]);
   }
-  for (const {$} of nepali) {
-    const style = $('style:contains("Mukta Headings")');
-    style.text(addresses.reduce((text, [from, to]) => text.replace(from, to), style.text()));
+  for (const document of nepali) {
+    document.change(addresses.flat(), ($) => {
+      const style = $('style:contains("Mukta Headings")');
+      style.text(addresses.reduce((text, [from, to]) => text.replace(from, to), style.text()));
+    });
   }
   return files;
 }

@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Cheerio, CheerioAPI, Element} from 'cheerio';
 import {bundle, inlineScript} from 'site-elements/inline';
 import type {RouteTable} from '../../lib/resolveAddress';
 import {ERROR_STATUSES} from '../../lib/urls';
@@ -31,28 +30,6 @@ interface Rules {
 export const readRules = (buildDir: string): Rules =>
   JSON.parse(readFileSync(path.join(buildDir, FOLDER, RULES), 'utf8')) as Rules;
 
-/** Data for machines, which a browser never runs. */
-const DATA = /^application\/(?:[a-z]+\+)?json$/i;
-
-/** The inline code of a document that a content policy has to allow; `forbidden` describes code that it cannot allow. */
-export function inlineCode($: CheerioAPI) {
-  const sourcesOf = (elements: Cheerio<Element>) =>
-    elements.get().map((element) => $(element).html()!);
-  return {
-    scripts: sourcesOf(
-      $('script:not([src])').filter((_, {attribs}) => !DATA.test(attribs.type ?? '')),
-    ),
-    styles: sourcesOf($('style')),
-    forbidden: $<Element, '*'>('*')
-      .get()
-      .flatMap(({attribs}) => Object.entries(attribs))
-      .flatMap(([name, value]) => [
-        ...(/^on[a-z]|^style$/.test(name) ? [`the attribute ${name}`] : []),
-        ...(/^\s*javascript:/i.test(value) ? [`an address "${value.slice(0, 30)}"`] : []),
-      ]),
-  };
-}
-
 /** The source of an inline script or style element in a content policy. */
 const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -73,18 +50,19 @@ export const notFoundScript = (table: RouteTable): string =>
  *
  * @throws an error that names every document with something that no policy allows
  */
-export function hostFiles(build: Build): OutputFiles {
+export async function hostFiles(build: Build): Promise<OutputFiles> {
   const table = routeTable(build);
   const script = `<script>${notFoundScript(table)}</script>`;
-  for (const {$, address} of build.documents)
-    if (address.endsWith('/404')) $('meta[charset]').after(script);
-  const documents = build.documents.map((document) => ({
-    document,
-    page: document.address,
-    ...inlineCode(document.$),
-  }));
-  const problems = documents.flatMap(({document, forbidden}) =>
-    forbidden.map((one) => `  ${document.file} carries ${one}`),
+  for (const document of build.documents)
+    if (document.address.endsWith('/404'))
+      document.change([script], ($) => void $('meta[charset]').after(script));
+  const documents = [];
+  for (const document of build.documents) {
+    const {html, code} = await document.finish(build.siteDir);
+    documents.push({file: document.file, page: document.address, html, ...code});
+  }
+  const problems = documents.flatMap(({file, forbidden}) =>
+    forbidden.map((one) => `  ${file} carries ${one}`),
   );
   if (problems.length > 0) {
     throw new Error(
@@ -104,7 +82,7 @@ export function hostFiles(build: Build): OutputFiles {
   );
   return filesOfHosts(
     {table, rules},
-    Object.fromEntries(screens.map(({page, document}) => [page, document.source])),
+    Object.fromEntries(screens.map(({page, html}) => [page, html])),
   );
 }
 

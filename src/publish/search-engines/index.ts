@@ -29,9 +29,11 @@ export function searchEngines({siteDir, url, lists, languages}: Build): OutputFi
     };
     const all = pages.map(({metadata}) => metadata);
     for (const page of pages) {
-      if (page.noIndex) continue;
+      if (page.facts.noIndex) continue;
       const things = structuredData(page.metadata, site, all);
-      if (things.length > 0) page.$('body').append(dataElement(things));
+      if (things.length === 0) continue;
+      const element = dataElement(things);
+      page.change([element], ($) => void $('body').append(element));
     }
   }
   const sitemaps = homes.map((home) => `Sitemap: ${home}sitemap.xml\n`).join('');

@@ -3,7 +3,7 @@ import type {MarkdownPage} from 'content/read/markdownPage';
 import {routeOf} from 'content/read/pages';
 import type {Data, Lists} from '../../data/lists';
 import {type Locale, locales} from 'nepali-text/locale';
-import type {PageMetadata} from '../pageMetadata';
+import type {PageMetadata} from '../documents/pageMetadata';
 
 export interface SiteData extends Pick<Lists, 'site' | 'facts' | 'videos'> {
   locale: Locale;

@@ -1,3 +1,5 @@
+import type {CheerioAPI} from 'cheerio';
+import {readHtml} from '../../lib/html';
 import {SEARCH_BOX_FILE, SEARCH_INDEX_FILE} from '../../lib/urls';
 import type {Build, Language, OutputFiles} from '../build';
 import type {HtmlDocument} from '../documents';
@@ -5,7 +7,8 @@ import {fillLists} from './lists';
 import {searchablePage, searchData} from './records';
 
 /** Not a page that search engines leave out, nor the list of trades, each of which has a record of its own. */
-const isAnswer = ({noIndex, address}: HtmlDocument) => !noIndex && !/\/hire(\/|$)/.test(address);
+const isAnswer = ({facts, address}: HtmlDocument) =>
+  !facts.noIndex && !/\/hire(\/|$)/.test(address);
 
 /** The list of all pages leaves out the search page, and the trades, which have a list of their own. */
 const NOT_LISTED = /^\/(search|hire\/.*)$/;
@@ -34,7 +37,11 @@ export function searchRecords({languages, lists}: Build): OutputFiles {
     const otherIndex = 1 - index;
     const other = languages[otherIndex]!.locale;
     const page = pages.find(({address}) => address === `${base}search`)!;
-    fillLists(page, listed[index]!, listed[otherIndex]!, {base, other});
+    const fill = ($: CheerioAPI) =>
+      fillLists($, listed[index]!, listed[otherIndex]!, {base, other});
+    page.change([JSON.stringify([listed, base, other])], fill);
+    const filled = readHtml(page.html);
+    fill(filled);
     const data = searchData(
       searchable[index]!,
       searchable[otherIndex]!,
@@ -43,7 +50,7 @@ export function searchRecords({languages, lists}: Build): OutputFiles {
     );
     return [
       [base + SEARCH_INDEX_FILE, JSON.stringify(data)],
-      [base + SEARCH_BOX_FILE, page.$.html('dialog')],
+      [base + SEARCH_BOX_FILE, filled.html('dialog')],
     ];
   });
   return Object.fromEntries(files);

@@ -1,7 +1,7 @@
+import type {CheerioAPI} from 'cheerio';
 import type {Locale} from 'nepali-text/locale';
 import {escapeHtml} from '../../lib/escape';
 import type {PageRecord} from '../../lib/searchData';
-import type {HtmlDocument} from '../documents';
 
 export interface ListedPage extends PageRecord {
   description: string;
@@ -15,7 +15,7 @@ export interface ListedPage extends PageRecord {
  * @param base where the links of the page begin
  */
 export function fillLists(
-  {$}: HtmlDocument,
+  $: CheerioAPI,
   pages: readonly ListedPage[],
   others: readonly ListedPage[],
   {base, other}: {base: string; other: Locale},

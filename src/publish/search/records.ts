@@ -9,7 +9,6 @@ import type {
 } from '../../lib/searchData';
 import {stemsIn} from '../../lib/words';
 import type {HtmlDocument} from '../documents';
-import {sectionsOf} from './sections';
 
 /**
  * Reads what a reader sees on a finished page, after its description, which names what the page offers.
@@ -18,7 +17,7 @@ import {sectionsOf} from './sections';
  */
 export function searchablePage(path: string, page: HtmlDocument): PageRecord {
   const {name, description} = page.metadata;
-  const [head, ...others] = sectionsOf(page.file, page.$);
+  const [head, ...others] = page.facts.page!.sections;
   const text = `${description}\n${head!.text}`.trim();
   // A placeholder that has no address of its own is no answer: "Profile 1".
   const answers = others.filter(({anchor, placeholder}) => anchor || !placeholder);

@@ -18,22 +18,24 @@ const FOLDER = '.cache/social';
 export async function socialPictures({siteDir, lists, languages}: Build): Promise<OutputFiles> {
   await registerFonts(path.join(siteDir, FOLDER, 'fonts'));
   const code = readFileSync(path.join(__dirname, 'drawImage.ts'));
-  const pictures = languages.map(async ({locale, base, pages}) => {
+  const files: Record<string, Uint8Array> = {};
+  for (const {locale, base, pages} of languages) {
     const background = await drawBackground({locale, ...lists[locale].site});
     const trades = lists[locale].services.map(
       ({id}) => [`${base}${tradeAddress(id).slice(1)}`, id] as const,
     );
     const portraitOf = new Map(trades);
-    return pages.map(async ({address, metadata: {heading}}) => {
+    // One after the other: together they take 200 MB, and no less time.
+    for (const {address, metadata} of pages) {
+      const {heading} = metadata;
       const name = base + socialImageFile(address, base);
       const portrait = portraitIn(siteDir, portraitOf.get(address));
       const key = hash([code, background, heading, portrait ?? '']);
       const draw = () => drawImage(background, heading, locale, portrait);
-      return [name, await cacheFile({siteDir, file: FOLDER + name, key}, draw)] as const;
-    });
-  });
-  const all = (await Promise.all(pictures)).flat();
-  return Object.fromEntries(await Promise.all(all));
+      files[name] = await cacheFile({siteDir, file: FOLDER + name, key}, draw);
+    }
+  }
+  return files;
 }
 
 /** The portrait of a trade; not every trade has one. */

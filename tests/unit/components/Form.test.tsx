@@ -4,7 +4,7 @@ import type {Data} from '@site/src/data/lists';
 import Form from '@site/src/components/Form';
 import {option} from '@site/src/components/Form/fields';
 import {ProfileCards} from '@site/src/components/People/cards';
-import {HtmlDocument} from '@site/src/publish/documents';
+import {factsOf, HtmlDocument} from '@site/src/publish/documents';
 import {searchablePage} from '@site/src/publish/search/records';
 import {renderWithoutScripts} from '../support/render';
 
@@ -38,12 +38,10 @@ it('has a salary of placeholders on the page only, not in the search', () => {
   const {innerHTML} = renderWithoutScripts(<ProfileCards people={[placeholder]} />).getByRole(
     'list',
   );
-  const page = new HtmlDocument(
-    'career.html',
-    `<title>Brand | Career | Market</title><meta name=description content="Interns.">
+  const html = `<title>Brand | Career | Market</title><meta name=description content="Interns.">
     <link rel=canonical href=/career><meta property=og:image content=/career.png>
-    <main><h1>Career</h1><section data-placeholder>${innerHTML}</section></main>`,
-  );
+    <main><h1>Career</h1><section data-placeholder>${innerHTML}</section></main>`;
+  const page = new HtmlDocument('career.html', html, factsOf('career.html', html));
   const {sections} = searchablePage('/career', page);
   expect(JSON.stringify(sections)).not.toMatch(/salary|45,000/);
 });

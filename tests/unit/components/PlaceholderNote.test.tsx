@@ -3,7 +3,7 @@ import {screen} from '@testing-library/react';
 import PlaceholderTag from '@site/src/components/PlaceholderTag';
 import PlaceholderNote, {hasPlaceholder} from '@site/src/components/PlaceholderNote';
 import {readHtml} from '@site/src/lib/html';
-import {sectionsOf} from '@site/src/publish/search/sections';
+import {sectionsOf} from '@site/src/publish/documents/sections';
 import {renderWithoutScripts} from '../support/render';
 
 function placeholders(): string[] {

@@ -1,8 +1,10 @@
 import {execFile} from 'node:child_process';
 import {
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -11,7 +13,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {cacheFile, removeOthers} from 'content/cache';
+import {cacheFile, openCacheFolder, removeOthers, sealCacheFolder} from 'content/cache';
 
 let siteDir: string;
 beforeEach(() => {
@@ -93,6 +95,45 @@ it('removes what is not named', async () => {
   expect(readdirSync(at('editions'))).toEqual(['b']);
   // That of an entry in a folder stays.
   expect(readdirSync(at('hashes'))).toHaveLength(3);
+});
+
+describe('a folder that another program fills', () => {
+  const folder = () => ({siteDir, folder: '.cache/modules/en', key: 'k1'});
+  const file = () => at('modules/en/pack/1');
+
+  beforeEach(async () => {
+    openCacheFolder(folder());
+    mkdirSync(path.dirname(file()));
+    writeFileSync(file(), content);
+    await sealCacheFolder(folder());
+  });
+
+  it('is kept when it is whole', async () => {
+    for (let build = 2; build < 4; build += 1) {
+      openCacheFolder(folder());
+      expect(readFileSync(file()).equals(content)).toBe(true);
+      await sealCacheFolder(folder());
+    }
+  });
+
+  const faults: Record<string, () => void> = {
+    'has a damaged file': () => writeFileSync(file(), flipped),
+    'has a file that is cut off': () => writeFileSync(file(), content.subarray(0, 9)),
+    'lacks a file': () => renameSync(file(), at('modules/en/pack/2')),
+    'was not finished, because the build was killed': () => openCacheFolder(folder()),
+    'has no seal': () => rmSync(at('hashes'), {recursive: true}),
+  };
+
+  it.each(Object.entries(faults))('is emptied when it %s', (_, spoil) => {
+    spoil();
+    openCacheFolder(folder());
+    expect(readdirSync(at('modules/en'))).toEqual([]);
+  });
+
+  it('is emptied when other code made it', () => {
+    openCacheFolder({...folder(), key: 'k2'});
+    expect(readdirSync(at('modules/en'))).toEqual([]);
+  });
 });
 
 /** Writes an entry many times, each time with another content. */

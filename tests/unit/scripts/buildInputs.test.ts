@@ -1,5 +1,6 @@
 import {build} from 'esbuild';
-import {inputFiles, inputSettings} from '../../../scripts/build';
+import {inputFiles} from '@site/src/lib/buildInputs';
+import {inputSettings} from '../../../scripts/build';
 
 it('counts all code that makes a build, so that a change of it makes another one', async () => {
   const {metafile} = await build({
@@ -14,7 +15,7 @@ it('counts all code that makes a build, so that a change of it makes another one
     outdir: 'build',
     logLevel: 'error',
   });
-  const files = inputFiles();
+  const files = inputFiles('.');
   expect(Object.keys(metafile.inputs).length).toBeGreaterThan(5);
   expect(Object.keys(metafile.inputs).filter((file) => !files.includes(file))).toEqual([]);
   // Read by the loaders of TypeScript, and by npm.

@@ -1,12 +1,14 @@
 import postcss from 'postcss';
 import {withoutOtherLanguages} from '@site/src/css';
-import {HtmlDocument} from '@site/src/publish/documents';
+import {readHtml} from '@site/src/lib/html';
 import {usedStyles, withConstants} from '@site/src/publish/first-paint/usedStyles';
 import {buildOf} from '../support';
 
 const {siteDir} = buildOf({});
-const pageWith = (body: string) =>
-  new HtmlDocument('a.html', `<!doctype html><html lang=ne><body>${body}</body></html>`);
+const pageWith = (body: string) => ({
+  file: 'a.html',
+  $: readHtml(`<!doctype html><html lang=ne><body>${body}</body></html>`),
+});
 const used = (body: string, sheet: string) =>
   usedStyles(pageWith(body), '/styles.css', {
     siteDir,

@@ -20,7 +20,8 @@ async function make(unproved: string[]): Promise<{page: string; files: string[]}
   const html = `<!doctype html><html lang=ne><style>${headingFaces(build.siteDir)}</style><h1>काम, App</h1>`;
   const {documents} = buildOf({'ne/index.html': html});
   const files = await headingFont({...build, documents});
-  return {page: documents[0]!.source, files: Object.keys(files)};
+  const {html: page} = await documents[0]!.finish(build.siteDir);
+  return {page, files: Object.keys(files)};
 }
 
 test('pages in Nepali name a font of their headings for each script', async () => {

@@ -1,5 +1,5 @@
 import type {Data} from '@site/src/data/lists';
-import type {PageMetadata} from '@site/src/publish/pageMetadata';
+import type {PageMetadata} from '@site/src/publish/documents/pageMetadata';
 import {
   dataElement,
   type SiteData,

@@ -1,4 +1,4 @@
-import {HtmlDocument} from '@site/src/publish/documents';
+import {readHtml} from '@site/src/lib/html';
 import {fillLists, type ListedPage} from '@site/src/publish/search/lists';
 
 const page = (path: string, name: string, parts: Record<string, string> = {}): ListedPage => ({
@@ -26,10 +26,9 @@ const nepali = [
 const linesOf = (pages: readonly ListedPage[], others: readonly ListedPage[]): string[] => {
   const list = (attributes: string) => `<ul data-pages="${attributes}></ul>`;
   const html = list('/faq /gone" data-brief=""') + list('"') + list('/faq"');
-  const search = new HtmlDocument('search.html', html);
-  fillLists(search, pages, others, {base: '/', other: 'ne'});
-  return search
-    .$('body')
+  const $ = readHtml(html);
+  fillLists($, pages, others, {base: '/', other: 'ne'});
+  return $('body')
     .html()!
     .replace(/<(\/?)(?:li|p)>/g, '')
     .replaceAll(' class="covers"', '')

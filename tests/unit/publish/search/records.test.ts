@@ -1,6 +1,6 @@
 import type {Lists} from '@site/src/data/lists';
 import type {PageRecord} from '@site/src/lib/searchData';
-import {HtmlDocument} from '@site/src/publish/documents';
+import {factsOf, HtmlDocument} from '@site/src/publish/documents';
 import {searchablePage, searchData} from '@site/src/publish/search/records';
 
 const section = (anchor: string, title: string, text = '', placeholder = false) => ({
@@ -103,13 +103,12 @@ it('leaves out what most of the other language says, but not in titles', () => {
   expect(translations[0]!.sections[0]).toEqual({title: 'ep', text: 'anka0'});
 });
 
+const pageOf = (html: string) => new HtmlDocument('faq.html', html, factsOf('faq.html', html));
+
 /** A finished page with a description. */
 const pageWith = (main: string) =>
-  new HtmlDocument(
-    'faq.html',
-    `<title>Brand | FAQ | Market</title><meta name=description content="Ten answers.">
-    <link rel=canonical href=/faq><meta property=og:image content=/faq.png><main>${main}</main>`,
-  );
+  pageOf(`<title>Brand | FAQ | Market</title><meta name=description content="Ten answers.">
+    <link rel=canonical href=/faq><meta property=og:image content=/faq.png><main>${main}</main>`);
 
 it('puts the description of a page before its text', () => {
   expect(searchablePage('/faq', pageWith('<h1>Questions</h1><p>Ask.'))).toEqual({

@@ -1,5 +1,5 @@
 import {readHtml} from '@site/src/lib/html';
-import {sectionsOf} from '@site/src/publish/search/sections';
+import {sectionsOf} from '@site/src/publish/documents/sections';
 
 const sectionsIn = (html: string) => sectionsOf('page.html', readHtml(html));
 const page = (main: string) => sectionsIn(`<!doctype html><nav>Menu</nav><main>${main}</main>`);

@@ -1,5 +1,5 @@
 import {readHtml} from '@site/src/lib/html';
-import {inlineCode} from '@site/src/publish/hosts';
+import {inlineCode} from '@site/src/publish/documents/inlineCode';
 
 const codeIn = (html: string) => inlineCode(readHtml(html));
 

@@ -1,6 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
 import {withPlainSpaces} from 'nepali-text/format';
-import {elementText} from '../lib/html';
+import {elementText} from '../../lib/html';
 
 export type PageMetadata = ReturnType<typeof pageMetadata>;
 

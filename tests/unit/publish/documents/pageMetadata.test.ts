@@ -1,5 +1,5 @@
 import {readHtml} from '@site/src/lib/html';
-import {pageMetadata} from '@site/src/publish/pageMetadata';
+import {pageMetadata} from '@site/src/publish/documents/pageMetadata';
 
 const page = (main: string, head = '') =>
   `<!doctype html><html lang=en><head><title>Brand | FAQ | Market</title>` +

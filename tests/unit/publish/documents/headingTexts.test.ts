@@ -1,8 +1,10 @@
 import {readHtml} from '@site/src/lib/html';
-import {headingTexts} from '@site/src/publish/heading-font/headingTexts';
+import {headingTextsIn, headingWords} from '@site/src/publish/documents/headingTexts';
 
 const wordsOf = (...bodies: string[]): string[] =>
-  headingTexts(bodies.map((body) => readHtml(`<!doctype html><html lang=ne><body>${body}`)));
+  headingWords(
+    bodies.map((body) => headingTextsIn(readHtml(`<!doctype html><html lang=ne><body>${body}`))),
+  );
 const digits = ['0123456789', '०१२३४५६७८९'];
 
 test('the words of headings, of which links and spaces are no part, and all digits', () => {

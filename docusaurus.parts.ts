@@ -1,0 +1,20 @@
+/* What docusaurus.config.ts is made of, which says why it is a file of its own. */
+export {pictureFolder} from 'content/pictures/settings';
+export {staticFolder as fontFolder} from './src/lib/fonts/settings';
+export {default as createSiteData} from 'content/lists/plugin';
+export {contracts, loadSiteData, referencesIn} from './src/data';
+export {default as siteElements} from 'site-elements';
+export {default as styleSheets} from './src/css';
+export {default as pageScripts} from './src/page-scripts';
+export {default as downloadableFonts} from './src/plugins/downloadable-fonts';
+export {default as illustrations} from './src/plugins/illustrations';
+export {default as oneBundle} from './src/plugins/one-bundle';
+export {default as trades} from './src/plugins/trades';
+export {default as publish} from './src/publish';
+export {default as alignCells} from './src/content/prose/alignCells';
+export {default as checkContent} from 'content/check/checkContent';
+export {default as noteStale} from 'content/pairs/noteStale';
+export {refuse} from './src/refuse';
+export {siteUrl} from './src/siteUrl';
+export {default as importComponents} from './src/content/prose/importComponents';
+export {withAddedFields} from './src/content/prose/frontMatter';
