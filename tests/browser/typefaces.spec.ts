@@ -89,7 +89,7 @@ test('lets visitors try a font, and fetches it when they use it', async ({page, 
   await test.step('axe finds nothing after a choice', async () => {
     await select.selectOption(first);
     await expect(sample).toHaveCSS('font-family', typeface(first));
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await axeViolations(page, 'main')).toEqual([]);
   });
   expect(trouble).toEqual({messages: [], foreign: []});
 });
@@ -105,7 +105,7 @@ test('says when a font does not come, and lets the latest choice win', async ({p
   await expect(box.getByRole('status')).toHaveText(names.failed);
   await expect(sample).not.toHaveCSS('font-family', /Typeface/);
   await expect(box.getByRole('link')).toHaveAttribute('href', '/typefaces/mechi.ttf');
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await axeViolations(page, 'main')).toEqual([]);
   // Chosen again once the line is back, it comes.
   await page.unroute('**/typefaces/mechi.ttf');
   await select.selectOption(second);

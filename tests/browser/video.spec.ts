@@ -7,7 +7,7 @@ import {type Locale} from 'nepali-text/locale';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
 import {defined} from './support/scripts';
-import {API, imitateYouTube} from './support/youtube';
+import {API, imitateYouTube, WIDGET} from './support/youtube';
 
 interface Film {
   id: string;
@@ -113,7 +113,7 @@ test('/video plays one film at a time', async ({page, trouble}) => {
   });
 
   await test.step('axe finds nothing around the frame', async () => {
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await axeViolations(page, 'main')).toEqual([]);
   });
 
   await test.step('Tab goes through the frame to the button that closes it', async () => {
@@ -179,7 +179,7 @@ test('/video says why a film does not come', async ({page, context}) => {
     await link(second).click();
     await expect(alert).toContainText(words.offline);
     await expect(watch).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await axeViolations(page, 'main')).toEqual([]);
     await context.setOffline(false);
   });
 
@@ -192,13 +192,24 @@ test('/video says why a film does not come', async ({page, context}) => {
     await expect(frames).toHaveCount(0);
   });
 
+  await test.step('when the script of YouTube comes and the one that it asks for does not', async () => {
+    await imitateYouTube(page);
+    await page.route(WIDGET, (route) => route.abort());
+    await retry.click();
+    await expect(status).toBeVisible();
+    await page.clock.fastForward('00:20');
+    await expect(alert).toContainText(words.blocked);
+    await expect(frames).toHaveCount(0);
+    await page.unroute(WIDGET);
+  });
+
   await test.step('when the frame never answers, with a way on in the meantime', async () => {
     await imitateYouTube(page, {silent: true});
     await retry.click();
     await expect(status).toBeVisible();
     await expect(frame(second).contentFrame().getByRole('button')).toBeAttached();
     await expect(watch).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await axeViolations(page, 'main')).toEqual([]);
     // Nothing covered can be reached by keyboard.
     await page.keyboard.press('Shift+Tab');
     await expect(watch).toBeFocused();
@@ -217,10 +228,24 @@ test('/video says why a film does not come', async ({page, context}) => {
   expect(crashes).toEqual([]);
 });
 
-test('/video leaves a click for a new tab to the browser', async ({page}) => {
-  const {open, link, frames} = videoPage(page);
-  await imitateYouTube(page);
+test('/video takes a double click for one, and leaves a click for a new tab to the browser', async ({
+  page,
+}) => {
+  await imitateYouTube(page, {silent: true});
+  const {open, card, link, frame, frames, close, watch} = videoPage(page);
   await open();
+  await link(second).scrollIntoViewIfNeeded();
+  // In the place where the way to YouTube will appear.
+  const {x, y, width, height} = (await card(second).locator('svg').first().boundingBox())!;
+  await page.mouse.dblclick(x + width / 4, y + height - 20);
+  await expect(frame(second)).toBeAttached();
+  await expect(watch).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/video');
+  const player = await frame(second).elementHandle();
+  await link(second).press('Enter');
+  expect(await player!.evaluate((element) => element.isConnected)).toBe(true);
+
+  await close.click();
   // Hears the click last, and keeps the new tab from opening.
   await page.evaluate(() => {
     document.addEventListener('click', (event) => {
@@ -235,20 +260,4 @@ test('/video leaves a click for a new tab to the browser', async ({page}) => {
   await expect(frames).toHaveCount(0);
   await link(second).click();
   await expect(page.locator('body')).toHaveAttribute('data-left', 'false');
-});
-
-test('/video takes a double click for one', async ({page}) => {
-  await imitateYouTube(page, {silent: true});
-  const {open, card, link, frame, watch} = videoPage(page);
-  await open();
-  await link(second).scrollIntoViewIfNeeded();
-  // In the place where the way to YouTube will appear.
-  const {x, y, width, height} = (await card(second).locator('svg').first().boundingBox())!;
-  await page.mouse.dblclick(x + width / 4, y + height - 20);
-  await expect(frame(second)).toBeAttached();
-  await expect(watch).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/video');
-  const player = await frame(second).elementHandle();
-  await link(second).press('Enter');
-  expect(await player!.evaluate((element) => element.isConnected)).toBe(true);
 });

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import type {Element} from 'cheerio';
 import {elementText} from '../../src/lib/html';
 import {FEED_FILE, SEARCH_INDEX_FILE} from '../../src/lib/urls';
 import {digits} from 'nepali-text/digits';
@@ -432,4 +433,28 @@ test('every page marks itself in the menu, and leads to chats, networks, stores 
     expect.soft(greeting, path).toMatch(/^\S/);
     expect.soft($(telegram).attr('href'), path).toBe(siteLink('telegram'));
   }
+});
+
+/** Latin counts from two words on, one of them in small letters: a brand, a code, an address or a lone term is no change of language. */
+function isForeign(text: string, locale: string): boolean {
+  if (!locale.startsWith('ne')) return /[\u0900-\u097f]/.test(text);
+  const bare = text.replace(/\S+@\S+|https?:\S+|\S*\.\S+/g, ' ');
+  return /[A-Za-z]{2,}[,;]? +[a-z]{2,}|\b[a-z]{2,}[,;]? +[A-Za-z]{2,}/.test(bare);
+}
+
+/** Texts and names of the other script without `lang`. */
+function unmarkedIn({children, attribs}: Element, locale: string): string[] {
+  const names = ['aria-label', 'alt', 'title', 'placeholder'].map((name) => attribs[name] ?? '');
+  const texts = children.map((child) => (child.type === 'text' ? child.data : ''));
+  const within = children.flatMap((child) =>
+    child.type === 'tag' ? unmarkedIn(child, child.attribs.lang ?? locale) : [],
+  );
+  return [...[...names, ...texts].filter((text) => isForeign(text, locale)), ...within];
+}
+
+test('words of the other language are marked as such', () => {
+  for (const {$, path, locale} of diskPages())
+    expect.soft(unmarkedIn($('body')[0]!, locale), path).toEqual([]);
+  const {$} = readDiskPage({path: '/ne/about', locale: 'ne'});
+  expect(unmarkedIn($('body')[0]!, 'en').length).toBeGreaterThan(100);
 });

@@ -9,7 +9,7 @@ import type {HtmlDocument} from '../documents';
 const CODE = readFileSync(__filename) + readFileSync(require.resolve('purgecss'), 'utf8');
 
 /** Attributes that browsers, src/page-scripts, elements and the service worker set while React does not run. */
-const DYNAMIC_ATTRIBUTES = [
+export const DYNAMIC_ATTRIBUTES = [
   'aria-busy',
   'aria-current',
   'data-asked',
@@ -119,7 +119,7 @@ export function withConstants(sheet: string, kept: readonly string[]): string {
 
 /**
  * The rules of a style sheet that a page can use before its scripts have started, in their order: 8 to 10 KB less in
- * each document than all rules of its language. tests/browser/early.spec.ts compares every page with and without the
+ * each document than all rules of its language. tests/browser/everyPage.spec.ts compares every page with and without the
  * whole style sheet.
  *
  * @param sheet the address of the whole style sheet of the site

@@ -25,14 +25,3 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<numbe
         ),
     );
 }
-
-/** How much moves while a page loads. A page beside the test's own is looked at. */
-export async function layoutShiftOf(page: Page, path: string): Promise<number> {
-  const beside = await page.context().newPage();
-  const shifted = await watchLayoutShifts(beside);
-  await beside.goto(path);
-  await beside.waitForLoadState('networkidle');
-  const shift = await shifted();
-  await beside.close();
-  return shift;
-}

@@ -1,14 +1,9 @@
 import type {Page} from '@playwright/test';
 import {laidOut, settled} from './settled';
 
-/** What readers with weak eyes set up for themselves, as rules that beat the page's own. */
-export const READER_SETTINGS = {
-  /** https://www.w3.org/TR/WCAG22/#text-spacing */
-  spacing: `* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}
-    p {margin-bottom: 2em !important}`,
-  /** Text at twice its size, by the browser's setting for fonts. */
-  large: 'html {font-size: 200% !important}',
-};
+/** What readers with weak eyes set up for themselves: https://www.w3.org/TR/WCAG22/#text-spacing */
+export const SPACING = `* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}
+  p {margin-bottom: 2em !important}`;
 
 /** Adds rules that the policy of the page does not see, and returns a way to take them away. */
 export async function withSettings(page: Page, css: string): Promise<() => Promise<void>> {
@@ -22,34 +17,19 @@ export async function withSettings(page: Page, css: string): Promise<() => Promi
   return () => set('');
 }
 
-/** Sets the default size of the browser's fonts, and returns a way back to 16 pixels. */
-export async function withDefaultFont(page: Page, standard: number): Promise<() => Promise<void>> {
+/** @returns what sets the default size of the browser's fonts, which is 16 pixels */
+export async function defaultFont(page: Page): Promise<(size: number) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
-  const set = async (size: number, fixed: number) => {
-    await session.send('Page.setFontSizes', {fontSizes: {standard: size, fixed}});
+  return async (standard) => {
+    const fontSizes = {standard, fixed: Math.round((standard * 13) / 16)};
+    await session.send('Page.setFontSizes', {fontSizes});
     // The browser answers before the page has heard of it.
     await page.waitForFunction(
       (expected) => getComputedStyle(document.documentElement).fontSize === expected,
-      `${size}px`,
+      `${standard}px`,
     );
   };
-  await set(standard, Math.round((standard * 13) / 16));
-  return async () => {
-    await set(16, 13);
-    await session.detach();
-  };
 }
-
-/** The first elements that reach beyond the screen of a page that scrolls sideways. */
-export const beyondTheScreen = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    document.documentElement.scrollWidth > innerWidth
-      ? [...document.querySelectorAll('body *')]
-          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-          .slice(0, 3)
-          .map((element) => element.outerHTML.slice(0, 100))
-      : [],
-  );
 
 /** In the page: how far it scrolls sideways, and every word that is cut off or beside the screen. */
 function lose(): string[] {
@@ -109,37 +89,6 @@ export async function lost(page: Page): Promise<string[]> {
   return laidOut(page, () => page.evaluate(lose));
 }
 
-/**
- * In the page: text and names of the other script without `lang`. Latin counts from two words on, one
- * of them in small letters: a brand, a code, an address or a lone term is no change of language.
- */
-function unmarked(): string[] {
-  const found: string[] = [];
-  const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? '';
-  const judge = (element: Element, text: string, where: string) => {
-    const locale = languageOf(element);
-    const bare = text.replace(/\S+@\S+|https?:\S+|\S*\.\S+/g, ' ');
-    const wrong = locale.startsWith('ne')
-      ? /[A-Za-z]{2,}[,;]? +[a-z]{2,}|\b[a-z]{2,}[,;]? +[A-Za-z]{2,}/.test(bare)
-      : /[\u0900-\u097f]/.test(text);
-    if (wrong) found.push(`${locale} ${where}: ${text.trim().slice(0, 60)}`);
-  };
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const {nodeValue, parentElement} = texts.currentNode;
-    if (!nodeValue?.trim() || !parentElement || parentElement.closest('script, style')) continue;
-    judge(parentElement, nodeValue, parentElement.tagName.toLowerCase());
-  }
-  for (const name of ['aria-label', 'alt', 'title', 'placeholder']) {
-    for (const element of document.body.querySelectorAll(`[${name}]`)) {
-      judge(element, element.getAttribute(name)!, name);
-    }
-  }
-  return [...new Set(found)];
-}
-
-export const unmarkedLanguage = (page: Page): Promise<string[]> => page.evaluate(unmarked);
-
 /** In the page: puts the word in the place of each text, but not in the row of the header, whose names are short. */
 export function fillWith(word: string): void {
   document.querySelectorAll('details').forEach((details) => (details.open = true));
@@ -158,17 +107,18 @@ export const LONG_WORDS = ['W'.repeat(60), 'क'.repeat(60)];
 
 /** Fields without an edge where Windows draws the page in the few colours of its reader, without grounds and shadows. */
 export async function withoutEdges(page: Page): Promise<string[]> {
+  // The system draws those that are left out, and a radio button is seen by its label.
+  const fields = page.locator(
+    'main :is(input:not([type=radio], [type=range], [type=checkbox]), select, textarea), main input[type=radio] + label',
+  );
+  if ((await fields.count()) === 0) return [];
   await page.emulateMedia({forcedColors: 'active'});
-  const found = await page.evaluate(() => {
+  const found = await fields.evaluateAll((all) => {
     const edge = (element: Element) => {
       const {borderBottomWidth, borderBottomStyle} = getComputedStyle(element);
       return borderBottomStyle === 'none' ? 0 : parseFloat(borderBottomWidth);
     };
-    // The system draws those that are left out, and a radio button is seen by its label.
-    const fields = document.querySelectorAll(
-      'main :is(input:not([type=radio], [type=range], [type=checkbox]), select, textarea), main input[type=radio] + label',
-    );
-    return [...fields]
+    return all
       .filter((field) => field.checkVisibility({visibilityProperty: true}) && edge(field) < 1)
       .map((field) => field.outerHTML.slice(0, 80));
   });

@@ -8,10 +8,11 @@ export interface Answers {
 }
 
 export const API = 'https://www.youtube.com/iframe_api';
-export const FRAME = 'https://www.youtube-nocookie.com/embed/**';
+const FRAME = 'https://www.youtube-nocookie.com/embed/**';
 
 /** The first script only fetches this one, whose address changes with every version. */
-const WIDGET = 'https://www.youtube.com/s/player/0123abcd/www-widgetapi.vflset/www-widgetapi.js';
+export const WIDGET =
+  'https://www.youtube.com/s/player/0123abcd/www-widgetapi.vflset/www-widgetapi.js';
 
 /**
  * What https://www.youtube.com/iframe_api gives a page, as far as the library uses it: the global

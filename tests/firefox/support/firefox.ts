@@ -32,8 +32,10 @@ function whyMissing(): string | null {
 /** Why nothing can be tested in Firefox here, or null. */
 export const firefoxMissing = whyMissing();
 
-// Nobody but this machine answers.
-const NOWHERE = {
+const SETTINGS = {
+  // Scrolling to each thing that is pressed would take longer than all the rest.
+  'ui.prefersReducedMotion': 1,
+  // Nobody but this machine answers.
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
   'network.proxy.http_port': 9,
@@ -50,7 +52,7 @@ async function launch(): Promise<Firefox> {
     browser: 'firefox',
     executablePath,
     env: {...process.env, ...fontsOf('android')},
-    extraPrefsFirefox: NOWHERE,
+    extraPrefsFirefox: SETTINGS,
   });
 }
 
