@@ -3,7 +3,6 @@ import choices from '@site/src/data/choices.yml';
 import copy from '@site/src/data/pages/hire.yml';
 import messageCopy from '@site/src/data/pages/message.yml';
 import shared from '@site/src/data/pages/shared.yml';
-import BrandIcon from '@site/src/components/BrandIcon';
 import {Button, ButtonLink} from '@site/src/components/Button';
 import Choices from '@site/src/components/Choices';
 import ContactDetail from '@site/src/components/ContactDetail';
@@ -97,7 +96,7 @@ export default function Ask({id, wanted, where, asks = 'available', needs, child
           to={chatLink(site.whatsapp.link, `${wanted} ${question.any}${reference(id)}`)}
           data-city-message
         >
-          <BrandIcon brand="whatsapp" size={24} />
+          <Icon name="whatsapp" size={24} />
           {shared.chat.whatsapp}
         </ButtonLink>
         <p className={`${styles.hint} ${styles.hours}`}>
@@ -119,7 +118,7 @@ export default function Ask({id, wanted, where, asks = 'available', needs, child
             data-failed={ask.copyByHand}
           />
           <ButtonLink look="secondary" to={site.telegram.link}>
-            <BrandIcon brand="telegram" size={24} />
+            <Icon name="telegram" size={24} />
             {shared.chat.telegram}
           </ButtonLink>
         </div>
