@@ -1,5 +1,6 @@
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import type {Element} from 'cheerio';
 import {filesBelow} from 'content/read/files';
 import type {Build, OutputFiles} from '../build';
 import type {HtmlDocument} from '../documents';
@@ -27,6 +28,22 @@ export async function firstPaint({
   return {};
 }
 
+/** About as many characters as the first screen of a phone has below the header. */
+const FIRST_SCREEN = 1000;
+
+/**
+ * The id of the first element below the first screen: a page whose first screen is painted at once is laid out once, not
+ * for each piece of HTML that arrives. Chrome 124 and newer wait for it (src/page-scripts/index.ts).
+ */
+function endOfFirstScreen($: HtmlDocument['$']): string | undefined {
+  let characters = 0;
+  for (const {attribs, children} of $<Element, '*'>('main *,footer *').get()) {
+    if (attribs.id && characters > FIRST_SCREEN) return attribs.id;
+    for (const child of children) if (child.type === 'text') characters += child.data.length;
+  }
+  return undefined;
+}
+
 /**
  * Makes a page complete when its HTML has arrived: the style rules that it uses are in it, and the scripts of
  * Docusaurus, its name, the style sheet and the marks of React are not. That saves each visit 86 to 125 KB of scripts,
@@ -45,6 +62,8 @@ export async function addFirstPaint(document: HtmlDocument, sources: StyleSource
   const {href = ''} = sheet.attribs;
   $(sheet).replaceWith(`<style>${await usedStyles(document, href, sources)}</style>`);
   $(scripts).remove();
+  const end = endOfFirstScreen($);
+  if (end) $('link[rel=expect]').attr('href', `#${end}`);
   for (const script of $('script[data-for]')) {
     const wanted = script.attribs['data-for']!.replace(/\S+/g, '[$&]').replaceAll(' ', ',');
     if ($(wanted).length === 0) $(script).remove();
