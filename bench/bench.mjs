@@ -1,6 +1,7 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {findBrowser} from './lib/browser.mjs';
+import {workChart} from './lib/chart.mjs';
 import {readContent, routesOf} from './lib/content.mjs';
 import {readOptions} from './lib/options.mjs';
 import {buildPeer} from './lib/peers.mjs';
@@ -80,6 +81,8 @@ async function main() {
     const file = path.join(cacheDir, `results-${time}.json`);
     writeFileSync(file, JSON.stringify({options, results}, null, 2));
     console.log(`\nEvery visit: ${file}`);
+    if (options.profiles.includes('work') && sites.length > 1)
+      writeFileSync(path.join(cacheDir, 'work.svg'), workChart(results));
   } finally {
     for (const {close} of sites) close();
   }

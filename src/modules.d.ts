@@ -14,7 +14,7 @@ declare module '*.sprite' {
 
 // Drawings that are files of their own, by the id of their entry: the drawing of every certificate
 // without a scan, the scene of every city, the knot of every milestone; and the people of
-// src/illustrations/portraits, by the name of the file.
+// src/illustrations/portraits, by day and below it by night, by the name of the file.
 declare module '@generated/illustrations/default/*-files' {
   const files: Partial<Record<string, {src: string; width: number; height: number}>>;
   export default files;

@@ -207,7 +207,7 @@ async function hostWith(files: Map<string, string>, port?: number): Promise<Runn
 /** A page of another release, with another drawing. */
 const released = (hash: string) =>
   readFileSync(htmlOf('/about'), 'utf8')
-    .replaceAll(/brands\.\w+\.svg/g, `brands.${hash}.svg`)
+    .replaceAll(/weft\.\w+\.svg/g, `weft.${hash}.svg`)
     .replace('<html ', `<html data-release="${hash}" `);
 
 test('never mixes releases, and shows the new one as soon as there is a connection', async ({
@@ -216,16 +216,16 @@ test('never mixes releases, and shows the new one as soon as there is a connecti
   const files = new Map<string, string>();
   const host = await hostWith(files);
   await begin(page, `${host.origin}/`);
-  const drawings = async () => (await keptIn(page, 'files')).filter((file) => /brands/.test(file));
+  const drawings = async () => (await keptIn(page, 'files')).filter((file) => /weft/.test(file));
   const [old] = await drawings();
   const root = page.locator('html');
 
   files.set('/about', released('abcd1234'));
-  files.set('/assets/woven/brands.abcd1234.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  files.set('/assets/woven/weft.abcd1234.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await page.goto(`${host.origin}/about`);
   await expect(root).toHaveAttribute('data-release', 'abcd1234');
   // Other kept pages still name the old one.
-  await expect.poll(drawings).toEqual(['/assets/woven/brands.abcd1234.svg', old].sort());
+  await expect.poll(drawings).toEqual(['/assets/woven/weft.abcd1234.svg', old].sort());
 
   // A new worker may not know the files of the pages that an earlier one has kept.
   files.set('/offline', released('abcd1234'));

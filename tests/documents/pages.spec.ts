@@ -154,7 +154,7 @@ function readDocument({html, allowed, lists, prefix}: Question) {
     end: isEnd && {
       links,
       // Both people and the two headings.
-      drawings: end.querySelectorAll('use').length,
+      drawings: end.querySelectorAll('img').length,
       headings: end.querySelectorAll('h2').length,
     },
   };

@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import choices from '@site/src/data/choices.yml';
 import copy from '@site/src/data/pages/hire.yml';
 import shared from '@site/src/data/pages/shared.yml';
-import BrandIcon from '@site/src/components/BrandIcon';
 import {ButtonLink} from '@site/src/components/Button';
 import Choices from '@site/src/components/Choices';
 import CopyButton from '@site/src/components/CopyButton';
 import ContactDetail from '@site/src/components/ContactDetail';
 import Field from '@site/src/components/Field';
 import {SearchChoices} from '@site/src/components/HireSearch';
+import Icon from '@site/src/components/Icon';
 import Link from '@site/src/components/Link';
 import {useOtherLanguage} from '@site/src/components/otherLanguage';
 import site from '@site/src/data/site.yml';
@@ -96,7 +96,7 @@ export default function Ask({id, wanted, where, asks = 'available', needs, child
           to={chatLink(site.whatsapp.link, `${wanted} ${question.any}${reference(id)}`)}
           data-city-message
         >
-          <BrandIcon brand="whatsapp" size={24} />
+          <Icon name="whatsapp" size={24} />
           {shared.chat.whatsapp}
         </ButtonLink>
         <p className={`${styles.hint} ${styles.hours}`}>
@@ -111,7 +111,7 @@ export default function Ask({id, wanted, where, asks = 'available', needs, child
             failed={ask.copyByHand}
           />
           <ButtonLink look="secondary" to={site.telegram.link}>
-            <BrandIcon brand="telegram" size={24} />
+            <Icon name="telegram" size={24} />
             {shared.chat.telegram}
           </ButtonLink>
         </div>

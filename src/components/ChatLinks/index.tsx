@@ -1,6 +1,5 @@
 import {useLocation} from '@docusaurus/router';
 import copy from '@site/src/data/pages/shared.yml';
-import BrandIcon from '../BrandIcon';
 import Link from '../Link';
 import Icon from '../Icon';
 import site from '@site/src/data/site.yml';
@@ -38,11 +37,11 @@ export default function ChatLinks() {
       )}
       <div className={styles.links}>
         <Link className={styles.whatsapp} to={whatsappLink}>
-          <BrandIcon brand="whatsapp" size={26} />
+          <Icon name="whatsapp" size={26} />
           {whatsapp}
         </Link>
         <Link className={styles.telegram} to={site.telegram.link}>
-          <BrandIcon brand="telegram" size={26} />
+          <Icon name="telegram" size={26} />
           {telegram}
         </Link>
       </div>

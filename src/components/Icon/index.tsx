@@ -2,7 +2,7 @@ import icons from '@generated/illustrations/default/icons';
 import clsx from 'clsx';
 
 interface Props {
-  /** The name of a file in src/icons. */
+  /** The name of a file in src/icons or src/icons/brands. */
   name: string;
   /** Width and height in CSS pixels, where the text has its usual size. */
   size: number;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A length that grows with the text of the page. */
-export const inRem = (pixels: number) => `${pixels / 16}rem`;
+const inRem = (pixels: number) => `${pixels / 16}rem`;
 
 /** The icons that src/css moves: on hover, and in an open `summary`. A class of each other one would be for nobody. */
 const MOVING = ['arrow-right', 'chevron-down'];

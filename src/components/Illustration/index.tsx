@@ -16,7 +16,7 @@ interface Props {
   className?: string;
 }
 
-const crops = {foot: 'xMidYMax slice', corner: 'xMaxYMax slice', middle: 'xMidYMid slice'} as const;
+const crops = {foot: 'xMidYMax slice', corner: 'xMaxYMax slice'} as const;
 
 /**
  * A picture from an SVG sprite. Decorative, so it has no alternative text. Its colours are
@@ -57,9 +57,14 @@ export function UnfinishedCloth() {
  * @param id the name of a file of src/illustrations/portraits. Without such a file there is no picture
  */
 export function Portrait({id, className}: {id: string; className?: string}) {
-  const sprite = portraits[id]?.src;
-  const drawing = {id: 'portrait', width: 48, height: 56, crop: 'middle'} as const;
-  return sprite && <Illustration className={className} sprite={sprite} {...drawing} />;
+  const file = portraits[id];
+  return (
+    file && (
+      <span className={clsx(styles.portrait, className)}>
+        <img {...file} alt="" loading="lazy" decoding="async" />
+      </span>
+    )
+  );
 }
 
 /** A city's scene as cloth, with a faint shadow under every row of threads. */

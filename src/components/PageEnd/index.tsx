@@ -38,7 +38,7 @@ export default function PageEnd() {
   const {work, skill} = copy;
   const [left, right] = portraits[route];
   return (
-    <aside className={`band band--indigo no-print ${styles.end}`} aria-label={copy.label}>
+    <aside className={`band band--indigo no-print later ${styles.end}`} aria-label={copy.label}>
       <section className={styles.door}>
         <Portrait className={styles.portrait} id={left} />
         <div>

@@ -26,7 +26,12 @@ export function ProfileCards({people}: {people: Data<'profiles'>}) {
       )}
       <ListGrid columns={[3, 2, 1]}>
         {people.map((profile) => (
-          <li key={profile.id} data-city={profile.city} data-profession={profile.profession}>
+          <li
+            key={profile.id}
+            className="later"
+            data-city={profile.city}
+            data-profession={profile.profession}
+          >
             <ProfileCard profile={profile} />
           </li>
         ))}

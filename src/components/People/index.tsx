@@ -79,7 +79,11 @@ export default function Results() {
           <ProfileCards people={profiles} />
         </div>
       </section>
-      <section className="band" data-part="graduates" data-placeholder={hasPlaceholder(graduates)}>
+      <section
+        className="band later"
+        data-part="graduates"
+        data-placeholder={hasPlaceholder(graduates)}
+      >
         <h2 className={styles.heading} data-part="own-heading">
           {copy.graduates.heading}
         </h2>

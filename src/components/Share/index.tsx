@@ -3,7 +3,7 @@ import {shareApps, shareLink} from './shareLinks';
 import {fill} from 'content/lists/fill';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import ElementContent from 'site-elements/ElementContent';
-import BrandIcon from '../BrandIcon';
+import Icon from '../Icon';
 import {useLocale} from '../Locale';
 import Link from '../Link';
 
@@ -18,7 +18,7 @@ export default function Share() {
     <site-share>
       <details className="share no-print" data-dismissable>
         <summary>
-          <BrandIcon brand="share" size={20} />
+          <Icon name="share" size={20} />
           {copy.share}
         </summary>
         <div className="share-menu">

@@ -1,6 +1,6 @@
 import copy from '@site/src/data/pages/shared.yml';
 import clsx from 'clsx';
-import BrandIcon from '../BrandIcon';
+import Icon from '../Icon';
 import Link from '../Link';
 import site from '@site/src/data/site.yml';
 import styles from './styles.module.css';
@@ -21,7 +21,7 @@ export default function StoreBadges({code = false}: Props) {
       {stores.map(({id, brand, name}) => (
         <li key={name}>
           <Link className={styles.badge} to={site.stores[id].link}>
-            <BrandIcon brand={brand} size={28} />
+            <Icon name={brand} size={28} />
             <span>
               <small>{copy.stores[id]}</small> <strong lang="en">{name}</strong>
             </span>

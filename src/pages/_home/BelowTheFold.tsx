@@ -26,7 +26,7 @@ const {search, hire, instruct, pay} = copy.steps;
 
 export function HomeSteps() {
   return (
-    <section className="band band--mist">
+    <section className="band band--mist later">
       <Head heading={copy.how.heading} more={copy.how.more} to="/how" />
       <ol className={`plain ${styles.steps}`}>
         {[search, hire, instruct, pay].map(({title, text}, index) => (
@@ -44,7 +44,7 @@ export function HomeSteps() {
 /** The cities side by side as one cloth; each leads to the trades there. */
 export function Cities() {
   return (
-    <section className={styles.cities}>
+    <section className={`later ${styles.cities}`}>
       <Head heading={copy.cities.heading} more={copy.cities.more} to="/city" />
       {/* Scrolls on a phone, so it must be focusable for the keyboard. */}
       <ul className={`plain ${styles.strip}`}>

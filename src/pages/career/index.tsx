@@ -50,7 +50,7 @@ function TopStacks() {
 function Partners() {
   return (
     <section
-      className={`band ${tiles.partners}`}
+      className={`band later ${tiles.partners}`}
       data-unless-searched
       data-placeholder={hasPlaceholder(partners)}
     >
@@ -90,7 +90,7 @@ const actions = [
 function Actions() {
   return (
     <section
-      className={`band ${tiles.actions}`}
+      className={`band later ${tiles.actions}`}
       aria-label={copy.actions.label}
       data-unless-searched
     >

@@ -1,6 +1,5 @@
 import copy from '@site/src/data/pages/contact.yml';
 import shared from '@site/src/data/pages/shared.yml';
-import BrandIcon from '@site/src/components/BrandIcon';
 import {ButtonLink} from '@site/src/components/Button';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Icon from '@site/src/components/Icon';
@@ -63,11 +62,11 @@ function Chats() {
   return (
     <p className={styles.chats}>
       <ButtonLink to={whatsappLink}>
-        <BrandIcon brand="whatsapp" size={24} />
+        <Icon name="whatsapp" size={24} />
         {shared.chat.whatsapp}
       </ButtonLink>
       <ButtonLink look="secondary" to={site.telegram.link}>
-        <BrandIcon brand="telegram" size={24} />
+        <Icon name="telegram" size={24} />
         {shared.chat.telegram}
       </ButtonLink>
     </p>
@@ -206,7 +205,7 @@ function Team() {
                   to={link}
                   aria-label={fill(copy.team.write, {name, app})}
                 >
-                  <BrandIcon brand="telegram" size={22} />
+                  <Icon name="telegram" size={22} />
                   {app}
                 </ButtonLink>
               </div>

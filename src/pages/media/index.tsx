@@ -23,7 +23,7 @@ export default function MediaPage() {
         <PlaceholderNote of={coverage}>{copy.placeholderNote}</PlaceholderNote>
         <MediaFilter
           cards={coverage.map((item, index) => (
-            <li key={item.id}>
+            <li key={item.id} className="later">
               <CoverageCard item={item} place={index} />
             </li>
           ))}

@@ -69,6 +69,37 @@ export const sprite = (drawings: Drawings): string =>
     .map(([id, svg]) => symbol(id, svg))
     .join('')}</svg>\n`;
 
+/** The colours of the threads by their names, by day and by night. @param css the text of src/css/illustrations.css */
+export function threadColours(css: string): readonly Drawings[] {
+  const [day, night] = css
+    .split('@media')
+    .map((part) =>
+      Object.fromEntries(
+        [...part.matchAll(/(--w-\w+): ([^;]+)/g)].map(([, name, value]) => [name!, value!]),
+      ),
+    );
+  return [day!, {...day, ...night}];
+}
+
+/**
+ * A drawing with its own colours, by day and below it by night: an image that is fetched only near the screen, which
+ * `use` is not, and that shows one half.
+ *
+ * @throws on a colour that is not one of the threads
+ */
+export function dayAndNight(svg: string, colours: readonly Drawings[]): string {
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)!.map(Number);
+  const halves = colours.map((values, index) => {
+    const inside = insideOf(svg).replace(/var\(([^)]*)\)/g, (_, name: string) => {
+      const value = values[name];
+      if (!value) throw new Error(`A drawing has the colour ${name}, which no thread has.`);
+      return value;
+    });
+    return `<g transform="translate(0 ${index * height!})">${inside}</g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height! * 2}">${halves.join('')}</svg>\n`;
+}
+
 /**
  * A sheet for each certificate without a scan, by its id: that of its kind and shape, with a motif for its
  * crest and the word “sample” across it.

@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import encodeQR from 'qr';
@@ -7,6 +7,7 @@ import {toLocale} from 'nepali-text/locale';
 import {loadSiteData} from '../../data';
 import {
   certificateDrawings,
+  dayAndNight,
   type Drawings,
   drawingsIn,
   drawingsOf,
@@ -14,7 +15,10 @@ import {
   insideOf,
   phoneWith,
   sprite,
+  threadColours,
 } from './drawings';
+
+const COLOURS = 'src/css/illustrations.css';
 
 /** Empty modules around a QR code, as its standard asks. */
 const QUIET_ZONE = 4;
@@ -48,7 +52,7 @@ export default function illustrations({siteDir, i18n}: LoadContext): Plugin {
   return {
     name: 'illustrations',
 
-    getPathsToWatch: () => ['src/data/*.{yml,yaml}', 'src/{icons,illustrations}/**/*.svg'],
+    getPathsToWatch: () => ['src/data/*.{yml,yaml}', 'src/{icons,illustrations}/**/*.svg', COLOURS],
 
     async contentLoaded({actions}) {
       const lists = (await loadSiteData(siteDir)).lists[locale];
@@ -61,6 +65,7 @@ export default function illustrations({siteDir, i18n}: LoadContext): Plugin {
       const sheets = folder('certificates');
       const films = folder('films');
       const portraits = folder('portraits');
+      const colours = threadColours(readFileSync(path.join(siteDir, COLOURS), 'utf8'));
       const sample = sheets[`sample-${locale}`]!;
       const cities = drawingsOf(lists.cities, folder('cities'), motifs);
       const milestones = drawingsOf(lists.milestones, motifs);
@@ -70,11 +75,10 @@ export default function illustrations({siteDir, i18n}: LoadContext): Plugin {
         head: folder('heads'),
         milestone: milestones,
         portrait: Object.fromEntries(
-          Object.entries(portraits).map(([id, portrait]) => [id, sprite({portrait})]),
+          Object.entries(portraits).map(([id, portrait]) => [id, dayAndNight(portrait, colours)]),
         ),
       };
       const sprites: Readonly<Record<string, Drawings>> = {
-        brands: icons('brands'),
         flags: icons('flags'),
         services: iconsOf(lists.services),
         stacks: iconsOf(lists.stacks),
@@ -97,7 +101,10 @@ export default function illustrations({siteDir, i18n}: LoadContext): Plugin {
       // For readers on a computer. Most phones in Nepal have this store.
       const store = lists.site.stores.googlePlay.link;
       await write('qr', encodeQR(store, 'svg', {border: QUIET_ZONE}));
-      const inline = Object.entries(icons()).map(([id, svg]) => [id, insideOf(svg)]);
+      const inline = Object.entries({...icons(), ...icons('brands')}).map(([id, svg]) => [
+        id,
+        insideOf(svg),
+      ]);
       await actions.createData('icons.json', JSON.stringify(Object.fromEntries(inline)));
     },
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {CheerioAPI} from 'cheerio';
+import type {CheerioAPI, Element} from 'cheerio';
 import {filesBelow, hash} from 'content/read/files';
 import type {Build, OutputFiles} from '../build';
 import {type StyleSources, usedStyles} from './usedStyles';
@@ -28,6 +28,22 @@ export function firstPaint({siteDir, dir, documents}: Build): OutputFiles {
   return {};
 }
 
+/** About as many characters as the first screen of a phone has below the header. */
+const FIRST_SCREEN = 1000;
+
+/**
+ * The id of the first element below the first screen: a page whose first screen is painted at once is laid out once, not
+ * for each piece of HTML that arrives. Chrome 124 and newer wait for it (src/page-scripts/index.ts).
+ */
+function endOfFirstScreen($: CheerioAPI): string | undefined {
+  let characters = 0;
+  for (const {attribs, children} of $<Element, '*'>('main *,footer *').get()) {
+    if (attribs.id && characters > FIRST_SCREEN) return attribs.id;
+    for (const child of children) if (child.type === 'text') characters += child.data.length;
+  }
+  return undefined;
+}
+
 /**
  * Makes a page complete when its HTML has arrived: the style rules that it uses are in it, and the name of Docusaurus,
  * the style sheet and the marks of React are not. That saves each visit the wait for a style sheet. It relies on one
@@ -45,6 +61,8 @@ export async function addFirstPaint(
     throw new Error(`${file} has not one style sheet where Docusaurus puts it.`);
   const {href = ''} = sheet.attribs;
   $(sheet).replaceWith(`<style>${await usedStyles({file, $}, href, sources)}</style>`);
+  const end = endOfFirstScreen($);
+  if (end) $('link[rel=expect]').attr('href', `#${end}`);
   for (const script of $('script[data-for]')) {
     const wanted = script.attribs['data-for']!.replace(/\S+/g, '[$&]').replaceAll(' ', ',');
     if ($(wanted).length === 0) $(script).remove();

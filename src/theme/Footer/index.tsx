@@ -5,7 +5,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import copy from '@site/src/data/pages/footer.yml';
 import shared from '@site/src/data/pages/shared.yml';
-import BrandIcon from '@site/src/components/BrandIcon';
 import {buttonClass} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import {footerColumns} from '@site/src/components/navigation';
@@ -18,7 +17,7 @@ import styles from './styles.module.css';
 
 export default function Footer() {
   return (
-    <footer className={`${styles.footer} no-print`}>
+    <footer className={`${styles.footer} no-print later`}>
       <div className={styles.columns}>
         <Columns />
         <section aria-labelledby="footer-contact">
@@ -100,7 +99,7 @@ function SocialLinks() {
       {site.social.map(({id, link}) => (
         <li key={id}>
           <Link to={link}>
-            <BrandIcon brand={id} size={24} />
+            <Icon name={id} size={24} />
             <span className="visually-hidden">{shared.social[id]}</span>
           </Link>
         </li>

@@ -5,7 +5,7 @@ import hire from '@site/src/data/pages/hire.yml';
 import site from '@site/src/data/site.yml';
 import trades from '@site/src/data/services.yml';
 import AppPanel from '@site/src/components/AppPanel';
-import BrandIcon from '@site/src/components/BrandIcon';
+import Icon from '@site/src/components/Icon';
 import {ButtonLink} from '@site/src/components/Button';
 import ExampleCards from '@site/src/components/ExampleCards';
 import Fact from '@site/src/components/Fact';
@@ -63,7 +63,7 @@ export function ForProviders({children}: PropsWithChildren) {
             look="secondary"
             to={chatLink(site.whatsapp.link, `${copy.ask.message} ${ORIGIN}`)}
           >
-            <BrandIcon brand="whatsapp" size={24} />
+            <Icon name="whatsapp" size={24} />
             {copy.ask.link}
           </ButtonLink>
         </div>

@@ -31,7 +31,7 @@ export default function Calculator() {
     return {price: inRupees(written(price)), rest: inRupees(fill(range, {least, most}))};
   });
   return (
-    <section className={`band band--indigo ${styles.section}`}>
+    <section className={`band band--indigo later ${styles.section}`}>
       <div className={styles.claim}>
         <h2>{copy.market.heading}</h2>
         <p className={styles.zero}>{facts.commission!.text}</p>

@@ -56,7 +56,7 @@ export default function TradePage({trade}: Props) {
               <Verified />
             </div>
           </div>
-          <div className={`band band--mist ${styles.after}`}>
+          <div className={`band band--mist later ${styles.after}`}>
             <Agreement trade={trade.id} />
             <Complaint />
           </div>
@@ -102,7 +102,7 @@ function Examples({trade}: Props) {
 
 function Before({trade}: Props) {
   return (
-    <section className={styles.part}>
+    <section className={clsx('later', styles.part)}>
       <h2>{copy.before[trade.meeting]}</h2>
       <ul className={`plain ${styles.points} ${styles.advice}`} data-part="advice">
         {trade.before.map((text) => (
@@ -122,7 +122,7 @@ function Verified() {
   useBrokenLinks().collectAnchor(VERIFIED_ANCHOR);
   const {heading, points, not} = copy.verified;
   return (
-    <section className={styles.part} id={VERIFIED_ANCHOR}>
+    <section className={clsx('later', styles.part)} id={VERIFIED_ANCHOR}>
       <h2>{heading}</h2>
       <ul className={`plain ${styles.points}`}>
         {points.map((text) => (

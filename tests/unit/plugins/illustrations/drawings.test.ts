@@ -1,8 +1,10 @@
+import {readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import type {Lists} from '@site/src/data/lists';
 import {locales} from 'nepali-text/locale';
 import {
   certificateDrawings,
+  dayAndNight,
   type Drawings,
   drawingsIn,
   drawingsOf,
@@ -10,6 +12,7 @@ import {
   insideOf,
   phoneWith,
   sprite,
+  threadColours,
 } from '@site/src/plugins/illustrations/drawings';
 import {loadSiteData} from '@site/src/data';
 
@@ -69,6 +72,22 @@ it('takes the colours of the page in every motif and every city', () => {
       /^<svg[^>]*><symbol[^>]*><g[^>]*>(?:<path stroke="var\(--w-\w+\)" d="[^"]+"\/>)+<\/g><\/symbol><\/svg>/,
     );
   }
+});
+
+it('colours a drawing by day and below it by night', () => {
+  const colours = threadColours(
+    ':root {\n  --w-night: 0%;\n  --w-r: #b3122f;\n  --w-i: #1c2260;\n}\n@media (prefers-color-scheme: dark) {\n  :root {\n    --w-r: #a8173a;\n  }\n}\n',
+  );
+  const svg = (fills: string) => `<svg xmlns="x" viewBox="0 0 48 56">${fills}</svg>`;
+  expect(dayAndNight(svg('<a fill="var(--w-r)"/><b fill="var(--w-i)"/>'), colours)).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 112">' +
+      '<g transform="translate(0 0)"><a fill="#b3122f"/><b fill="#1c2260"/></g>' +
+      '<g transform="translate(0 56)"><a fill="#a8173a"/><b fill="#1c2260"/></g></svg>\n',
+  );
+  expect(() => dayAndNight(svg('<a fill="var(--w-x)"/>'), colours)).toThrow('--w-x');
+  const sheet = threadColours(readFileSync('src/css/illustrations.css', 'utf8'));
+  for (const portrait of Object.values(portraits))
+    expect(dayAndNight(portrait, sheet)).not.toContain('var(');
 });
 
 it('keeps motifs and the phone small', () => {

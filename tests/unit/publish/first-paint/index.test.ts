@@ -41,6 +41,18 @@ it('leaves out the marks of React and the name of Docusaurus', async () => {
   expect(result.startsWith('<html><head><style>')).toBe(true);
 });
 
+it('paints the first screen at once', async () => {
+  const expected = page(LINK + '<link rel="expect" href="#content">');
+  const long = `<p id=b>${'a'.repeat(1100)}</p>`;
+  const below = await withFirstPaint(
+    `${expected}<main><i id=a>.</i>${long}<p id=c></main>`,
+    sheetAt,
+  );
+  expect(below).toContain('<link rel="expect" href="#c">');
+  const short = await withFirstPaint(`${expected}<main><p id=b>a</p></main>`, sheetAt);
+  expect(short).toContain('<link rel="expect" href="#content">');
+});
+
 it('leaves other links and scripts alone', async () => {
   const other =
     '<link rel="icon" href="/stylesheet.svg"><script>now()</script><script type="application/ld+json">{}</script>';
