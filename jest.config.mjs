@@ -1,12 +1,11 @@
 // Plain JavaScript, because Jest reads a TypeScript configuration only with one more package.
 
-// Docusaurus ships its client code as ES modules, and so do feed, httpxy, a validator and the libraries that pages load later.
-const libraries =
-  '@docusaurus|@adobe/structured-data-validator|feed|httpxy|yet-another-react-lightbox|react-player|youtube-video-element|media-played-ranges-mixin';
-// The same for the reader of Markdown and what it is made of.
-const markdown =
-  'unified|(?:@slorber/)?remark-[^/]+|(?:mdast|unist|estree)-util-[^/]+|micromark[^/]*|vfile[^/]*|character-[^/]+|decode-named-character-reference|(?:parse|stringify)-entities|is-(?:plain-obj|alphabetical|alphanumerical|decimal|hexadecimal)|bail|ccount|devlop|escape-string-regexp|fault|longest-streak|markdown-table|trough|zwitch';
-const esModules = `${libraries}|${markdown}`;
+// What Node itself loads, once for all files of tests that a process runs: ES modules, and what takes Jest long.
+const inNode =
+  'typescript|yaml|cheerio|sharp|fontkit|harfbuzzjs|postcss|purgecss|feed|httpxy|unified|unist-util-[^/]+|mdast-util-[^/]+|(?:@slorber/)?remark-[^/]+|vfile|@adobe/structured-data-validator|@docusaurus/(?:logger|mdx-loader|utils)';
+// ES modules, too, of which some are mocked, and others import modules of the site.
+const esModules =
+  '@docusaurus|yet-another-react-lightbox|react-player|youtube-video-element|media-played-ranges-mixin';
 
 const compile = (parser) => [
   '@swc/jest',
@@ -27,13 +26,14 @@ export default {
   // A test that needs a page says so in its first lines: /** @jest-environment jsdom */
   testEnvironment: '<rootDir>/tests/stubs/nodeEnvironment.cjs',
   transform: {
+    [`/node_modules/(?:${inNode})/.*\\.[cm]?js$`]: '<rootDir>/tests/stubs/inNode.cjs',
     '\\.tsx$': compile({syntax: 'typescript', tsx: true}),
     '\\.[cm]?ts$': compile({syntax: 'typescript'}),
     '/src/data/.*\\.yml$': '<rootDir>/tests/stubs/data.cjs',
     '/editor/.*\\.yml$': '<rootDir>/tests/stubs/yaml.cjs',
     '\\.[cm]?jsx?$': compile({syntax: 'ecmascript', jsx: true}),
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${esModules})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(?:${inNode}|${esModules})/)`],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/stubs/cssModule.ts',
     '\\.css$': '<rootDir>/tests/stubs/nothing.ts',

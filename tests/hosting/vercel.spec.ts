@@ -51,23 +51,29 @@ const html = read('404.html');
 
 test('every page has its headers and its policy, with a slash at its end and without', () => {
   expect(error).toBeNull();
+  // One comparison for all is far faster than one of each.
+  const wrong: string[] = [];
   for (const page of site.pages) {
+    const {'content-security-policy': expected, ...others} = answerHeaders(
+      {kind: 'page', path: page},
+      rules,
+    );
     const bare = page.replace(/\/$/, '');
     for (const address of bare ? [bare, `${bare}/`] : ['/']) {
       for (const flags of FLAGS) {
-        const {'content-security-policy': expected, ...others} = answerHeaders(
-          {kind: 'page', path: page},
-          rules,
+        const headers = headersOf(address, flags);
+        const policy = directives(headers['content-security-policy']);
+        const names = Object.keys(others).filter((name) => headers[name] !== others[name]);
+        const parts = [...directives(expected)].filter(([name, sources]) =>
+          sources.some((source) => !policy.get(name)?.includes(source)),
         );
-        expect(headersOf(address, flags), address).toMatchObject(others);
-        const policy = policyOf(address, flags);
-        for (const [name, sources] of directives(expected))
-          expect(policy.get(name), `${address} ${name}`).toEqual(expect.arrayContaining(sources));
-        for (const value of Object.values(headersOf(address, flags)))
-          expect(value.length).toBeLessThan(4096);
+        const long = Object.keys(headers).filter((name) => headers[name]!.length >= 4096);
+        for (const name of [...names, ...parts.map(([part]) => part), ...long])
+          wrong.push(`${address} ${name}`);
       }
     }
   }
+  expect(wrong).toEqual([]);
 });
 
 test('404.html may run its script wherever it is the answer, and is styled at an unknown address', () => {
