@@ -6,7 +6,14 @@ import {wordFields} from 'content/read/words';
 import {pageSource} from 'content/pairs/sources';
 import {type SiteText, textsIn} from 'content/pairs/texts';
 import {drawingNames} from 'content/lists/inspect';
-import {componentsAround, nextAfter, removedWith, unitBefore} from '../edits/markdownBlocks';
+import {
+  componentsAround,
+  lookOf,
+  nextAfter,
+  positionOf,
+  removedWith,
+  unitBefore,
+} from '../edits/markdownBlocks';
 import {inEach, locales} from 'nepali-text/locale';
 import type {BlockPair, PageModel, ShownProblem as Shown} from '../types';
 import {site} from '../site';
@@ -59,11 +66,17 @@ export async function routesOf(content: ContentFiles): Promise<(file: string) =>
   return (file) => pages.find(({markdown}) => markdown.includes(file))?.route ?? '';
 }
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 function blockPair(row: Row, index: number): BlockPair {
   const present = locales.flatMap((locale) => row[locale] ?? []);
   const {block} = present[0]!;
   const node = block.path.at(-1)!;
   const [next, ...others] = present.map(({blocks, at}) => nextAfter(blocks, at));
+  const [{at, moves} = {at: [], moves: []}, ...elsewhere] = present.map((side) =>
+    positionOf(side.page, side.blocks, side.at),
+  );
+  const canMove = present.length > 1 && elsewhere.every((one) => isSame(one, {at, moves}));
   const isRepeated = others.length > 0 && others.every((one) => one?.name === next?.name);
   return {
     index,
@@ -71,6 +84,9 @@ function blockPair(row: Row, index: number): BlockPair {
     kind: block.kind,
     depth: componentsAround(block).length,
     ...('depth' in node ? {level: Number(node.depth)} : {}),
+    ...lookOf(block),
+    at,
+    moves: canMove ? moves : [],
     section: block.section,
     texts: textsOf(row),
     canRemove: present.every(({blocks, at}) => removedWith(blocks, at)),

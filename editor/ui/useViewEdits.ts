@@ -85,6 +85,7 @@ export function useViewEdits<Model>(options: ViewOptions<Model>) {
     const sent = kept.map((one) => place(one, from, options));
     settle(kept, sent);
     const added = extra.map((edit): Edit => {
+      if (edit.kind === 'replace' || edit.kind === 'move') return edit;
       // What the writer saw there, or before the place of something new.
       const path = edit.kind === 'set' ? edit.path : [edit.index - 1];
       return {...edit, was: read(from, {file: edit.file, path})};

@@ -22,6 +22,8 @@ export function pageOf(
       texts: {en, ne},
       canRemove: true,
       canInsertAfter: true,
+      at: [index],
+      moves: [{depth: 1, from: 0, to: blocks.length - 1}],
       ...sort,
     })),
     icons: ['users', 'world'],
