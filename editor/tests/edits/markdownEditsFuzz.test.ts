@@ -168,7 +168,8 @@ function faultOf(
 ): string | undefined {
   if (page.problems.length > 0) return 'unreadable';
   const [old, contents] = [source.blocks.map(contentOf), blocks.map(contentOf)];
-  if (edit.kind === 'move') return contents.sort().join() === old.sort().join() ? undefined : 'moved';
+  if (edit.kind === 'move')
+    return contents.sort().join() === old.sort().join() ? undefined : 'moved';
   const place = edit.kind === 'set' ? edit.path[0] : undefined;
   const fields = ({frontMatter}: MarkdownPage) =>
     JSON.stringify([...frontMatter].filter(([key]) => key !== place));

@@ -1,11 +1,19 @@
 /* What can be done to the order and the form of the parts of a page, as edits in both languages. */
 import {type Locale, locales} from 'nepali-text/locale';
-import type {BlockPair, ColumnAlign, ListItem, NewBlock, PageModel, TextEdit} from '../../types';
+import type {
+  BlockPair,
+  ColumnAlign,
+  Edit,
+  ListItem,
+  NewBlock,
+  PageModel,
+  TextEdit,
+} from '../../types';
 import {groupBy} from 'content/pairs/compare';
 import {spliced} from '../../edits/values';
 import type {ViewEdits} from '../useViewEdits';
 import {headingId} from './blocks';
-import {withoutMark} from './lines';
+import {hasMark, withoutMark} from './lines';
 
 /** Another place for a part. @param path what it begins with in `BlockPair.at` @param to its position there */
 export interface NewPlace {
@@ -39,10 +47,12 @@ export const placeAt = (block: BlockPair, target: BlockPair) =>
     isWithin(path.slice(0, -1), target) ? target.at[depth - 1] : undefined,
   );
 
-const savedTexts = ({blocks}: PageModel, path: readonly number[], locale: Locale) =>
+type Parts = Pick<PageModel, 'blocks' | 'files'>;
+
+const savedTexts = ({blocks}: Parts, path: readonly number[], locale: Locale) =>
   blocks.filter((one) => isWithin(path, one)).flatMap(({texts}) => texts[locale] ?? []);
 
-export const moveEdits = (model: PageModel, {path, to}: NewPlace): TextEdit[] =>
+export const moveEdits = (model: Parts, {path, to}: NewPlace): TextEdit[] =>
   locales.map((locale) => {
     const {file} = model.files[locale];
     return {kind: 'move', file, path, to, was: savedTexts(model, path, locale)};
@@ -118,6 +128,28 @@ export function removalOf(
     const index = block.indexes[locale];
     const {file} = model.files[locale];
     return index === undefined ? [] : [{kind: 'set', file, path: [index]}];
+  });
+}
+
+/** What makes a list of a paragraph that was given the mark of an item. */
+export function listEdits(model: PageModel, typed: readonly Edit[]): TextEdit[] {
+  const textIn = (block: BlockPair, locale: Locale) => {
+    const {file} = model.files[locale];
+    const place = block.indexes[locale];
+    const edit = typed.find(
+      (one) => one.kind === 'set' && one.file === file && one.path[0] === place,
+    );
+    return {text: String(Object(edit).value ?? block.texts[locale] ?? ''), isTyped: Boolean(edit)};
+  };
+  return model.blocks.flatMap((block) => {
+    if (block.kind !== 'p') return [];
+    const marked = locales
+      .filter((locale) => !hasMark(block.texts[locale] ?? ''))
+      .map((locale) => textIn(block, locale))
+      .find(({text, isTyped}) => isTyped && hasMark(text));
+    const forms = marked && changesOf(block, model, (one, locale) => textIn(one, locale).text);
+    const list = forms?.[/^\s*[\d०-९]/.test(marked!.text) ? 'numbers' : 'bullets'];
+    return list ? changeEdits(model, block, list) : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import {type DragEvent, type KeyboardEvent, useState} from 'react';
+import {type DragEvent, type KeyboardEvent, useEffect, useState} from 'react';
 import {type Locale, locales} from 'nepali-text/locale';
 import {keyOf} from 'nepali-text/keys';
 import type {BlockPair, NewBlock, PageModel, ShownProblem, TextEdit} from '../../types';
@@ -9,6 +9,16 @@ import {changeEdits, moveEdits, type NewPlace, placeAt, placeBeside} from './str
 
 /** The block that is dragged: a browser says what it is only when it is dropped. */
 let dragged: BlockPair | undefined;
+
+/** The part that was changed, when the page is drawn with it. */
+let focusChanged: (() => void) | undefined;
+
+/** The focus goes where the part went that had it. @param blocks of the page as it is drawn */
+export const useChangedFocus = (blocks: readonly BlockPair[]): void =>
+  useEffect(() => {
+    focusChanged?.();
+    focusChanged = undefined;
+  }, [blocks]);
 
 const KEYS: Readonly<Record<string, 'up' | 'down'>> = {ArrowUp: 'up', ArrowDown: 'down'};
 
@@ -23,17 +33,16 @@ export function usePartChanges(block: BlockPair | undefined, model: PageModel, e
 
   async function save(edits: readonly TextEdit[], step: string, of: BlockPair, at = of.at) {
     const {activeElement} = document;
-    const language = activeElement?.closest<HTMLElement>('[lang]')?.lang;
+    const [box = 'box-en-'] = /^box-\w+-/.exec(activeElement?.id ?? '') ?? [];
     const isInMenu = activeElement?.closest('details');
-    const action = !isInMenu && activeElement?.getAttribute('data-action');
+    const action = (!isInMenu && activeElement?.getAttribute('data-action')) || 'none';
     const label = say(`page.steps.${step}`, {page: model.route, name: rowName(of, words)});
-    setRefused((await editor.save(edits, label)) ?? []);
-    // When it is drawn.
-    setTimeout(() => {
+    focusChanged = () => {
       const row = document.querySelector(`[data-at="${at.join('.')}"]`);
-      const box = row?.querySelector<HTMLElement>(`[role=textbox]:lang(${language || 'en'})`);
-      (row?.querySelector<HTMLElement>(`[data-action="${action}"]`) ?? box)?.focus();
-    });
+      const button = row?.querySelector<HTMLElement>(`button[data-action="${action}"]`);
+      (button ?? row?.querySelector<HTMLElement>(`[id^="${box}"]`))?.focus();
+    };
+    setRefused((await editor.save(edits, label)) ?? []);
   }
   const move = (place: NewPlace, of = block!) => {
     const at = [...of.at];
