@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {screen, waitFor, within} from '@testing-library/react';
+import {fireEvent, screen, waitFor, within} from '@testing-library/react';
 import type {UserEvent} from '@testing-library/user-event';
 import {PageView} from '../ui/pages/PageView';
 import {renderInEditor} from './support/fakeEditor';
@@ -98,4 +98,40 @@ it('adds an item to its list, and a row and a column to a table', async () => {
   await waitFor(() => expect(page.saves).toHaveLength(2));
   const table = {type: 'table', rows: [['A', ''], ['B', '']], align: ['right', null]};
   expect(page.saves[1]!.edits).toMatchObject([{index: 2, value: [table]}, {was: ['क', 'ख']}]);
+}); // prettier-ignore
+
+it('puts the first of what is pasted into the box, and the rest below it with the form that it has', async () => {
+  const page = servePage(pageOf(one, two));
+  const user = await open();
+  const paste = (name: string, html: string, text = '') =>
+    fireEvent.paste(box(name), {
+      clipboardData: {getData: (type: string) => (type === 'text/html' ? html : text)},
+    });
+  await user.clear(box('Paragraph 2: English'));
+  const rest = '<h2>New</h2><ul><li>A<ul><li>B</li></ul></li></ul><table><tr><td>C<td>D</tr></table>';
+  paste('Paragraph 2: English', `<p>It is <b>bold</b>. <img src=x></p>${rest}`);
+  expect(box('Paragraph 2: English')).toHaveProperty('value', 'It is **bold**.');
+  const lines = '## New\n- A\n  - B\n| C | D |';
+  expect(box('New paragraph: English')).toHaveProperty('value', lines);
+  expect(screen.getByText('Pictures were left out.')).toBeTruthy();
+  expect(screen.getByText(/^4 more parts were put below/)).toBeTruthy();
+  // The other language needs no marks, but the same cells.
+  paste('New paragraph: नेपाली', '', '*नयाँ*\nक\nख');
+  await user.click(button('Add paragraph'));
+  expect(screen.getByText('There are 5 in English and 3 in Nepali. Both languages need the same number.')).toBeTruthy();
+  await user.type(box('New paragraph: नेपाली'), '{Enter}| ग | घ |');
+  await user.click(button('Add paragraph'));
+  const edits = (await saved(page)).filter((edit) => edit.kind === 'insert');
+  const item = (text: string, level: number) => ({text, level, isNumbered: false});
+  expect(edits).toMatchObject([
+    {file: FILES.en, index: 2},
+    {
+      file: FILES.ne,
+      value: [
+        {type: 'heading', level: 2, id: 'new', text: '**नयाँ**'},
+        {type: 'list', items: [item('क', 0), item('ख', 1)]},
+        {type: 'table', rows: [['ग', 'घ']]},
+      ],
+    },
+  ]);
 }); // prettier-ignore

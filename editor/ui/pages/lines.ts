@@ -22,6 +22,13 @@ interface Line {
 
 export const hasMark = (text: string): boolean => ITEM.test(text);
 
+/** Whether a line is anything but a paragraph. */
+export const isMarked = (line: string): boolean => readLine(line).form.type !== 'paragraph';
+
+/** What a line says. */
+export const withoutMarks = (line: string): string =>
+  readLine(line).texts.filter(Boolean).join(' ');
+
 /** The text of an item. */
 export const withoutMark = (text: string): string => text.replace(ITEM, '');
 
