@@ -85,6 +85,8 @@ export interface ShownProblem {
   message: string;
   /** What could be typed in its place. */
   example?: string;
+  /** What is right in place of a part of the text, where that is known. */
+  correction?: {from: string; to: string};
   /** Of a page in Markdown: its position in `PageModel.blocks`. */
   block?: number;
 }

@@ -135,3 +135,16 @@ it('puts the first of what is pasted into the box, and the rest below it with th
     },
   ]);
 }); // prettier-ignore
+
+it('corrects a mistake with one press, and shows a value as readers see it', async () => {
+  const corrections = [{from: 'Rs 1,999', to: '<Fact id="fee" />'}, {from: 'gone', to: 'x'}];
+  servePage(pageOf(one, two), () =>
+    corrections.map((correction) => ({file: FILES.en, line: 1, place: [], message: `No ${correction.from}.`, block: 0, correction})),
+  );
+  const insertions = [{label: 'Fee', markdown: '<Fact id="fee" />', value: {en: 'Rs 1,999', ne: 'रु १,९९९'}}];
+  const {user} = renderInEditor(() => <PageView name={FILES.en} />, {insertions});
+  await user.type(await screen.findByRole('textbox', {name: 'Paragraph 1: English'}), ' It is Rs 1,999.');
+  await user.click(await screen.findByRole('button', {name: 'Use Rs 1,999'}));
+  expect(box('Paragraph 1: English')).toHaveProperty('value', 'One. It is <Fact id="fee" />.');
+  expect(screen.queryByRole('button', {name: /^Use/})).toBeNull();
+}); // prettier-ignore

@@ -2,6 +2,7 @@ import {type ReactNode, useId, useMemo, useState} from 'react';
 import type {Locale} from 'nepali-text/locale';
 import {looksLikePreeti, preetiToUnicode} from 'nepali-text/preeti';
 import {Button} from './Button';
+import {shownText} from '../phrases';
 import type {ShownProblem} from '../types';
 import {chatMarks, cleanPaste} from './cleanPaste';
 import type {Target} from './unsaved';
@@ -129,9 +130,26 @@ export function TextBox(props: TextBoxProps): ReactNode {
   const at = joined === '' ? -1 : value.indexOf(joined);
   const unicode =
     at >= 0 && props.locale === 'ne' && looksLikePreeti(joined) && preetiToUnicode(joined);
+  const said = [
+    ...(at >= 0 && pasted.length > 1 ? [say('box.joined', {count: pasted.length})] : []),
+    ...(below > 0 ? [sayCount('box.below', below)] : []),
+    ...leftOut.map((what) => say(`box.leftOut.${what}`)),
+  ];
   const replacePasted = (text: string) => {
     setPasted([]);
     if (view.current) putText(view.current, text, {from: at, to: at + joined.length});
+  };
+
+  const correct = ({correction}: ShownProblem) => {
+    const {from, to} = correction ?? {from: '', to: ''};
+    const place = from ? value.indexOf(from) : -1;
+    if (place < 0) return undefined;
+    const onClick = () => {
+      // In an open box, Ctrl+Z takes it back.
+      if (view.current) putText(view.current, to, {from: place, to: place + from.length});
+      else onChange(value.replace(from, () => to));
+    };
+    return {label: say('box.use', {text: shownText(to, all, locale)}), onClick};
   };
 
   return (
@@ -199,14 +217,14 @@ export function TextBox(props: TextBoxProps): ReactNode {
           <Button kind="link" label={say('box.toUnicode')} onClick={() => replacePasted(unicode)} />
         </div>
       )}
-      <div className={styles.below} role="status">
-        {at >= 0 && pasted.length > 1 && <span>{say('box.joined', {count: pasted.length})}</span>}
-        {below > 0 && <span>{sayCount('box.below', below)}</span>}
-        {leftOut.map((what) => (
-          <span key={what}>{say(`box.leftOut.${what}`)}</span>
-        ))}
-      </div>
-      <Problems id={`${id}-problems`} problems={problems} />
+      {said.length > 0 && (
+        <div className={styles.below} role="status">
+          {said.map((words) => (
+            <span key={words}>{words}</span>
+          ))}
+        </div>
+      )}
+      <Problems id={`${id}-problems`} problems={problems} correct={correct} />
     </div>
   );
 }
