@@ -62,18 +62,20 @@ export function usePartChanges(block: BlockPair | undefined, model: PageModel, e
       event.preventDefault();
       void move(step.place);
     },
-    onDragOver(event: DragEvent) {
+    // Before the box, which takes texts that are dropped.
+    onDragOverCapture(event: DragEvent) {
       const place = dropPlace();
       if (!place) return;
       event.preventDefault();
       setDropSide(place.to < (place.path.at(-1) ?? 0) ? 'above' : 'below');
     },
     onDragLeave: () => setDropSide(undefined),
-    onDrop(event: DragEvent) {
+    onDropCapture(event: DragEvent) {
       const place = dropPlace();
       setDropSide(undefined);
       if (!place) return;
       event.preventDefault();
+      event.stopPropagation();
       void move(place, dragged);
     },
   };
@@ -85,6 +87,8 @@ export function usePartChanges(block: BlockPair | undefined, model: PageModel, e
     canDrag: (block?.moves.length ?? 0) > 0,
     onDragStart(event: DragEvent) {
       dragged = block;
+      // Without it, Firefox drags nothing.
+      event.dataTransfer.setData('application/x-part', '');
       event.dataTransfer.effectAllowed = 'move';
     },
     become: (blocksIn: (locale: Locale) => readonly NewBlock[]) =>
