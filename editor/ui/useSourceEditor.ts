@@ -61,9 +61,9 @@ export function useSourceEditor(options: SourceEditorOptions) {
   return {parent, view};
 }
 
-const lookOf = ({attributes, insertions, isMarkdown}: SourceEditorOptions) => [
+const lookOf = ({attributes, insertions, isMarkdown, isOneLine}: SourceEditorOptions) => [
   EditorView.contentAttributes.of(attributes),
-  sourceMarks(insertions, isMarkdown),
+  sourceMarks(insertions, isMarkdown, !isOneLine),
 ];
 
 function stateOf(latest: RefObject<SourceEditorOptions>): EditorState {
