@@ -3,6 +3,8 @@ import type {LaunchItem} from 'content/lists/launchList';
 import {launchList, siteTexts} from '../src/data';
 import {reportStale} from 'content/pairs/report';
 import {staleTexts} from 'content/pairs/texts';
+import {latinDigits} from 'nepali-text/digits';
+import {calendarEnd, formatDate, publishedYear} from 'nepali-text/format';
 import {siteUrl} from '../src/siteUrl';
 import {siteDir} from './lib/paths';
 
@@ -16,6 +18,10 @@ async function main(): Promise<void> {
   if (problems.length > 0) console.error(`\n${reportProblems(problems)}`);
   else if (stale > 0) console.log(`\n${reportStale(siteDir, all)}`);
   const isExample = new URL(siteUrl).hostname.endsWith('.example');
+  const lastYear = latinDigits(formatDate(calendarEnd, 'ne').slice(0, 4));
+  console.log(
+    `\nThe days of Bikram Sambat agree with the published calendar up to ${publishedYear}. The table ends with ${lastYear}.`,
+  );
   if (isExample) console.log(`\nThe address of the site is still ${siteUrl}: set SITE_URL.`);
   if (items.length + problems.length + stale + Number(isExample) === 0) {
     console.log('The lists have no placeholders any more, and all translations are agreed.');

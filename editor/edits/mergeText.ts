@@ -23,8 +23,11 @@ interface Cut {
 const BLOCKS: Cut = {at: /(?<=\n\n)/, between: '\n\n'};
 /** A point of a list, a row of a table and a field at the top of a page have lines of their own. */
 const LINES: Cut = {at: /(?<=\n)/, between: '\n'};
-/** Not after "Rs." and "e.g.". */
-const SENTENCES: Cut = {at: /(?<=[.!?।][)”’"']?\s+)(?![\s\d\p{Ll}])/u, between: ' '};
+/** Not after "Rs.", "e.g.", "रु." and "डा.": a sentence in Nepali ends with another sign. */
+const SENTENCES: Cut = {
+  at: /(?<=[!?।][)”’"']?\s+)(?!\s)|(?<=\.[)”’"']?\s+)(?![\s\d\p{Ll}\p{Script=Devanagari}])/u,
+  between: ' ',
+};
 
 /** What begins a line that is no part of a paragraph. */
 const OWN_LINE = /^[ \t]*(?:[-*+>|#:`~<{]|\d+[.)]|\w+:)/m;

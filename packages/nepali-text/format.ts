@@ -99,9 +99,20 @@ export function formatDays(days: readonly number[], locale: Locale): string {
   return [names.slice(0, -1).join(', '), last].filter(Boolean).join(and);
 }
 
-/** The first and last day, as ISO dates, that the converter supports: 1 Baisakh 1975 to 30 Chaitra 2099. */
+/**
+ * The first and last day, as ISO dates, of the table in @remotemerge/nepali-date-converter 1.2.1: 1 Baisakh 1975 to
+ * 30 Chaitra 2099. The lengths of months are announced for one year at a time, so later years are forecasts.
+ */
 export const calendarStart = '1918-04-13';
 export const calendarEnd = '2043-04-13';
+
+/**
+ * The last year of Bikram Sambat whose months agree with a published calendar: nepalipatro.com.np and
+ * english.hamropatro.com, as cited in issues 20, 26 and 31 of medic/bikram-sambat and in pull request 70 of
+ * amitgaru/nepali-datetime. Many converters disagree: about half of those on npm have 30 days in Ashwin 2083, so that
+ * their Mangsir begins a day earlier.
+ */
+export const publishedYear = 2083;
 
 const months = {
   english: 'January February March April May June July August September October November December',

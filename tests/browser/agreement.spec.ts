@@ -32,7 +32,7 @@ test('is filled in, copied and printed on one sheet', async ({page, context, tro
   expect(scrollWidth).toBe(clientWidth);
   expect(await axeViolations(page)).toEqual([]);
 
-  await page.locator('[data-do=copy]').click();
+  await page.locator('[data-part=copy]').click();
   await expect(page.locator('[data-part=status]')).not.toBeEmpty();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(`${copy.sheet.heading.en} / ${copy.sheet.heading.ne}`);

@@ -56,10 +56,15 @@ it('asks when both wrote other words in place of a sentence, however many', () =
   });
 });
 
-it('takes an abbreviation for no end of a sentence', () => {
-  const [base, mine, theirs] = ['fee', 'price', 'amount'].map((word) => `The ${word} is Rs. 500.`);
-  expect(mergeSentences(base!, mine!, theirs!).clashes).toMatchObject([{base, mine, theirs}]);
-});
+it.each(['The @ is Rs. 500.', 'यसको @ रु. ५०० हो।', 'यो @ डा. रामको हो।'])(
+  'takes an abbreviation for no end of a sentence: %s',
+  (sentence) => {
+    const [base, mine, theirs] = ['fee', 'price', 'amount'].map((word) =>
+      sentence.replace('@', word),
+    );
+    expect(mergeSentences(base!, mine!, theirs!).clashes).toMatchObject([{base, mine, theirs}]);
+  },
+);
 
 it('replaces a part', () => {
   expect(replacePart('One. Two. Three.', 'Two.', 'Deux.')).toBe('One. Deux. Three.');

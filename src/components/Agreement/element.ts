@@ -18,9 +18,9 @@ export default class SiteAgreement extends SiteElement {
 
   handleEvent({type, target}: Event): void {
     if (type === 'input') this.#write();
-    const pressed = (target as Element).closest<HTMLElement>('[data-do]')?.dataset.do;
-    if (pressed === 'print') window.print();
-    if (pressed === 'copy')
+    const pressed = (target as Element).closest('button');
+    if (pressed === this.byPart('print')) window.print();
+    if (pressed === this.byPart('copy'))
       void copyText(agreementText(this.byPart('sheet')), this.byPart('status'));
   }
 

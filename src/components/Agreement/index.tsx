@@ -1,10 +1,9 @@
 import copy, {inEveryLocale} from '@site/src/data/pages/agreement.yml';
-import messageCopy from '@site/src/data/pages/message.yml';
 import ElementContent from 'site-elements/ElementContent';
 import {locales} from 'nepali-text/locale';
 import {Button} from '@site/src/components/Button';
+import CopyButton from '@site/src/components/CopyButton';
 import Field from '@site/src/components/Field';
-import Icon from '@site/src/components/Icon';
 import {nameClass, useLocale} from '@site/src/components/Locale';
 import RichText from '@site/src/components/RichText';
 import styles from './styles.module.css';
@@ -70,25 +69,16 @@ function Fields() {
           />
         ))}
         <div className={styles.actions}>
-          <Button data-do="print">{copy.print}</Button>
-          <Button look="secondary" data-do="copy">
-            <Icon name="copy" size={22} />
-            {messageCopy.copy}
-          </Button>
-        </div>
-        <div>
-          <ElementContent
-            as="p"
-            className={styles.note}
-            role="status"
-            data-part="status"
-            data-copied={copy.copied}
-            data-failed={copy.failed}
+          <Button data-part="print">{copy.print}</Button>
+          <CopyButton
+            statusClassName={`${styles.note} ${styles.status}`}
+            copied={copy.copied}
+            failed={copy.failed}
           />
-          <p className={styles.note} data-part="offline" hidden>
-            {copy.offline}
-          </p>
         </div>
+        <p className={styles.note} data-part="offline" hidden>
+          {copy.offline}
+        </p>
       </form>
     </div>
   );

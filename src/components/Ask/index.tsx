@@ -1,15 +1,14 @@
 import type {ReactNode} from 'react';
 import choices from '@site/src/data/choices.yml';
 import copy from '@site/src/data/pages/hire.yml';
-import messageCopy from '@site/src/data/pages/message.yml';
 import shared from '@site/src/data/pages/shared.yml';
 import BrandIcon from '@site/src/components/BrandIcon';
-import {Button, ButtonLink} from '@site/src/components/Button';
+import {ButtonLink} from '@site/src/components/Button';
 import Choices from '@site/src/components/Choices';
+import CopyButton from '@site/src/components/CopyButton';
 import ContactDetail from '@site/src/components/ContactDetail';
 import Field from '@site/src/components/Field';
 import {SearchChoices} from '@site/src/components/HireSearch';
-import Icon from '@site/src/components/Icon';
 import Link from '@site/src/components/Link';
 import {useOtherLanguage} from '@site/src/components/otherLanguage';
 import site from '@site/src/data/site.yml';
@@ -106,17 +105,10 @@ export default function Ask({id, wanted, where, asks = 'available', needs, child
         <p className={styles.hint}>{ask.hint}</p>
         {needs && <ForHome />}
         <div className={styles.others}>
-          <Button look="secondary" className="needs-js" data-part="copy">
-            <Icon name="copy" size={22} />
-            {messageCopy.copy}
-          </Button>
-          <ElementContent
-            as="p"
-            className={styles.status}
-            role="status"
-            data-part="status"
-            data-copied={messageCopy.copied}
-            data-failed={ask.copyByHand}
+          <CopyButton
+            className="needs-js"
+            statusClassName={styles.status}
+            failed={ask.copyByHand}
           />
           <ButtonLink look="secondary" to={site.telegram.link}>
             <BrandIcon brand="telegram" size={24} />

@@ -2,6 +2,7 @@ import {template} from 'content/lists/fill';
 import copy from '@site/src/data/pages/message.yml';
 import ElementContent from 'site-elements/ElementContent';
 import {Button, ButtonLink} from '../Button';
+import CopyButton from '../CopyButton';
 import Field from '../Field';
 import Icon from '../Icon';
 import {useLocale} from '../Locale';
@@ -69,21 +70,11 @@ export default function ReadyMessage({id, subject, wanted}: FormProps) {
           </li>
         ))}
         <li>
-          <Button look="secondary" data-do="copy">
-            <Icon name="copy" size={22} />
-            {copy.copy}
-          </Button>
-          <ElementContent
-            as="p"
-            className={styles.note}
-            role="status"
-            data-copied={copy.copied}
-            data-failed={copy.failed}
-          />
+          <CopyButton statusClassName={styles.note} failed={copy.failed} />
         </li>
       </ul>
       <div>
-        <Button look="more" data-do="back">
+        <Button look="more" data-part="back">
           <Icon name="arrow-left" size={20} />
           {copy.change}
         </Button>

@@ -107,7 +107,7 @@ export default class SiteForm extends SiteElement {
       const values = {fitting: localDigits(filled.cutAt ?? 0), all: localDigits(text.length)};
       note.textContent = note.hidden ? '' : fill(note.dataset.cut!, values);
     });
-    this.#status.textContent = '';
+    this.byPart('status').textContent = '';
     const wanted = ready.querySelector<HTMLElement>('[data-part=wanted]');
     if (wanted) wanted.hidden = !isBlank(this.#form.querySelector(`#${wanted.dataset.field}`)!);
     this.#form.hidden = true;
@@ -143,7 +143,7 @@ export default class SiteForm extends SiteElement {
       const field = this.#form.querySelector<HTMLInputElement>(link.hash)!;
       return focusInView(field, field.closest('fieldset') ?? field.labels![0]);
     }
-    const pressed = target.closest<HTMLElement>('[data-do]')?.dataset.do;
+    const pressed = target.closest<HTMLElement>('button')?.dataset.part;
     if (pressed === 'copy') this.#copy();
     if (pressed !== 'back') return;
     this.#form.hidden = false;
@@ -153,7 +153,7 @@ export default class SiteForm extends SiteElement {
 
   #copy(): void {
     const box = this.byPart('ready').querySelector('textarea')!;
-    void copyText(box.value, this.#status, box);
+    void copyText(box.value, this.byPart('status'), box);
   }
 
   /** Beside a select of countries is the flag of the chosen one. */
@@ -167,10 +167,6 @@ export default class SiteForm extends SiteElement {
 
   get #form() {
     return this.querySelector('form')!;
-  }
-
-  get #status() {
-    return this.querySelector<HTMLElement>('[data-copied]')!;
   }
 
   /** The fields that have a message for what is wrong with them. */

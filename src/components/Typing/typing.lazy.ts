@@ -182,6 +182,13 @@ function nepaliWord(word: string): string {
   return spell(word);
 }
 
+/** Keep their full stop, which ends no sentence. */
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
+  ['ru.', 'रु.'],
+  ['rs.', 'रु.'],
+  ['dr.', 'डा.'],
+]);
+
 const DIGITS = /^\d+(?:[.,:/-]\d+)*$/;
 const WORD = /^[A-Za-z][A-Za-z~]*(?:-[A-Za-z][A-Za-z~]*)*$/;
 
@@ -192,6 +199,8 @@ const WORD = /^[A-Za-z][A-Za-z~]*(?:-[A-Za-z][A-Za-z~]*)*$/;
 export function typeNepali(typed: string): string {
   const [, before = '', core = '', after = ''] =
     /^(["'(“‘]*)(.*?)([.,;:?!)"'”’…]*)$/.exec(typed) ?? [];
+  const abbreviation = ABBREVIATIONS.get((core + after).toLowerCase());
+  if (abbreviation) return before + abbreviation;
   if (DIGITS.test(core)) return before + digits(core, 'ne') + after;
   if (!WORD.test(core) || /^[A-Z]{2,}$/.test(core)) return typed;
   // A single full stop, with closing marks after it, becomes a danda.

@@ -9,7 +9,7 @@ import type {HtmlDocument} from '../documents';
 const CODE = readFileSync(__filename) + readFileSync(require.resolve('purgecss'), 'utf8');
 
 /** Attributes that browsers, src/page-scripts, elements and the service worker set while React does not run. */
-const DYNAMIC_ATTRIBUTES = [
+export const DYNAMIC_ATTRIBUTES = [
   'aria-busy',
   'aria-current',
   'data-asked',

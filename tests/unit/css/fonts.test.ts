@@ -62,3 +62,15 @@ test('the style sheet asks for every Devanagari letter of the texts', () => {
     spans.some(([from, to]) => code >= from! && code <= (to ?? from!));
   expect(devanagari.filter((letter) => !asked(letter.codePointAt(0)!))).toEqual([]);
 });
+
+// Without U+200D, Chromium 156 draws गर्‍यो in two runs, and the ra loses its eyelash.
+test.each(['src/css/fonts.css', 'editor/ui/styles.css', 'src/publish/heading-font/index.ts'])(
+  'the faces for Devanagari in %s are asked for joiners, too',
+  (file) => {
+    const ranges = read(file)
+      .toString()
+      .match(/(?<=unicode-range: |range: ')[^;'\n]*U\+0?900-0?97F[^;'\n]*/gi);
+    expect(ranges).not.toBeNull();
+    expect(ranges!.filter((range) => !range.includes('U+200C-200D'))).toEqual([]);
+  },
+);

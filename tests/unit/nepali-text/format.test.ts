@@ -10,6 +10,7 @@ import {
   formatNumber,
   gregorianDay,
   joinFigures,
+  publishedYear,
 } from 'nepali-text/format';
 
 /** Spaces at which no line may end are written as `_`. */
@@ -72,6 +73,7 @@ describe('formatDate', () => {
     ['2019-09-12', '12_September 2019', '२०७६_भदौ_२६'],
     ['2024-05-17', '17_May 2024', '२०८१_जेठ_४'],
     ['2024-06-01', '1_June 2024', '२०८१_जेठ_१९'],
+    ['2026-11-28', '28_November 2026', '२०८३_मङ्सिर_१२'],
   ])('writes %s in the calendar of each language', (iso, english, nepali) => {
     expect(spaced(formatDate(iso, 'en'))).toBe(english);
     expect(spaced(formatDate(iso, 'ne'))).toBe(nepali);
@@ -132,6 +134,16 @@ describe('gregorianDay', () => {
   const two = (part: number) => String(part).padStart(2, '0');
   const range = (first: number, last: number) =>
     Array.from({length: last - first + 1}, (_, index) => first + index);
+
+  it.each([
+    [2081, [31, 32, 31, 32, 31, 30, 30, 30, 29, 30, 29, 31]],
+    [2082, [31, 31, 32, 31, 31, 31, 30, 29, 30, 29, 30, 30]],
+    [publishedYear, [31, 31, 32, 31, 31, 31, 30, 29, 30, 29, 30, 30]],
+  ])('has the months of %i as long as the published calendar', (year, lengths) => {
+    const lengthOf = (month: number) =>
+      range(1, 33).filter((date) => gregorianDay([year, two(month), two(date)].join('-'))).length;
+    expect(range(1, 12).map(lengthOf)).toEqual(lengths);
+  });
 
   it('gives every day of eight years the next one, and never asks the time zone', () => {
     const methods = ['getFullYear', 'getMonth', 'getDate', 'getDay', 'getTimezoneOffset'] as const;

@@ -20,6 +20,7 @@ it.each([
     'ho. ho? (ghar), 2081 12,500 10:30 ghar... PAN name@example.com https://example.com/a 5G नमस्ते',
     'हो। हो? (घर), २०८१ १२,५०० १०:३० घर... PAN name@example.com https://example.com/a 5G नमस्ते',
   ],
+  ['ru. 500 Rs. 500 (Dr. Thapa', 'रु. ५०० रु. ५०० (डा. थापा'],
   ['', ''],
 ])('%s is %s', (typed, text) => {
   expect(typed.split(' ').map(typeNepali).join(' ')).toBe(text);

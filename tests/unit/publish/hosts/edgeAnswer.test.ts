@@ -18,3 +18,14 @@ it.each<Record<string, string>>([
   expect((await get('/about')).status).toBe(200);
   expect((await get('/ABOUT?a=b')).headers.get('location')).toBe('/about?a=b');
 });
+
+// Node throws at such a header; workerd 1.20261023 sends its bytes.
+it('escapes the Nepali words of a query in the address that it sends', async () => {
+  const request = {
+    method: 'GET',
+    url: 'https://sipalu.example/ABOUT?q=सेवा',
+    headers: new Headers(),
+  };
+  const {headers} = await edgeAnswer(request as Request, assets, table, rules, {});
+  expect(headers.get('location')).toBe('/about?q=%E0%A4%B8%E0%A5%87%E0%A4%B5%E0%A4%BE');
+});
