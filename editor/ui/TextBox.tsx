@@ -10,7 +10,7 @@ import {HistoryDialog} from './HistoryDialog';
 import {InsertMenu, type TextInsertion} from './InsertMenu';
 import {Problems} from './Problems';
 import {useEditor} from './editor';
-import {isMarked, withoutMarks} from './pages/lines';
+import {isMarked, withoutMarks} from './lines';
 import {readHtml} from './readHtml';
 import {putText, toggleMark} from './sourceCommands';
 import {useSourceEditor} from './useSourceEditor';
@@ -30,7 +30,7 @@ interface TextBoxProps {
   isOneLine?: boolean;
   /** What Enter does in a box for one line; nothing by default. */
   onEnter?: () => void;
-  /** What becomes of what follows the first paragraph, in lines (see pages/lines.ts), when several are pasted into a box for one. */
+  /** What becomes of what follows the first paragraph, in lines (see lines.ts), when several are pasted into a box for one. */
   onParagraphs?: (lines: string) => void;
   isChanged?: boolean;
   /** Puts back what is saved; adds a button to "not saved yet". */

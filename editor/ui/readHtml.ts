@@ -1,5 +1,5 @@
 /*
- * What Word, Google Docs, LibreOffice, a spreadsheet or a web page puts into the clipboard, as lines of pages/lines.ts.
+ * What Word, Google Docs, LibreOffice, a spreadsheet or a web page puts into the clipboard, as lines of lines.ts.
  * The browser parses it into a document in which nothing runs and nothing is loaded.
  */
 import {cleanPaste} from './cleanPaste';

@@ -39,7 +39,7 @@ class Chip extends WidgetType {
  * The extension of CodeMirror that shows them.
  *
  * @param isMarkdown whether stars and brackets mean something
- * @param isLines whether a line can be a heading: see pages/lines.ts
+ * @param isLines whether a line can be a heading: see lines.ts
  */
 export function sourceMarks(
   insertions: readonly TextInsertion[],

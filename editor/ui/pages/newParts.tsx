@@ -9,7 +9,7 @@ import {useKeptForm} from '../unsaved';
 import type {ViewEdits} from '../useViewEdits';
 import {useWords} from '../words';
 import {blockWith, boxId, headingId, kindName, partWord} from './blocks';
-import {blocksOf, hasMark, hasWords} from './lines';
+import {blocksOf, hasMark, hasWords} from '../lines';
 import {changeEdits, typedTexts, withItems} from './structure';
 import styles from './pages.module.css';
 

@@ -13,7 +13,7 @@ import {groupBy} from 'content/pairs/compare';
 import {spliced} from '../../edits/values';
 import type {ViewEdits} from '../useViewEdits';
 import {headingId} from './blocks';
-import {hasMark, withoutMark} from './lines';
+import {hasMark, withoutMark} from '../lines';
 
 /** Another place for a part. @param path what it begins with in `BlockPair.at` @param to its position there */
 export interface NewPlace {

@@ -3,7 +3,7 @@
  * numbered list, "## x" a heading, "| a | b |" a row of a table, anything else a paragraph.
  */
 import {inEach, type Locale} from 'nepali-text/locale';
-import type {NewBlock} from '../../types';
+import type {NewBlock} from '../types';
 
 /** What is before the text of an item: a hyphen, a bullet of Word's, or a number in the digits of either language. */
 export const ITEM = /^(\s*)(?:[-*•·▪◦‣●○➢❖]|([\d०-९]{1,2})[.)])\s+/;
