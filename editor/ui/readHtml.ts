@@ -34,7 +34,7 @@ const BLOCK =
 /** A footnote, and the number that leads to it: of Word, Google Docs and LibreOffice. */
 const NOTE = /^#(?:_(?:ftn|edn)|ftnt|sdfootnote|sdendnote)/;
 const NOTES = [
-  ...['footnote', 'endnote', 'comment'].map((kind) => `[style*="mso-element:${kind}"]`),
+  ...['footnote', 'endnote', 'comment'].map((kind) => `[data-style*="mso-element:${kind}"]`),
   ...['sdfootnote', 'sdendnote'].map((kind) => `div[id^="${kind}"]`),
 ].join(', ');
 /** The number before the words of a footnote. */
@@ -42,7 +42,9 @@ const NOTE_MARK = 'a[href^="#_ftnref"], a[href^="#_ednref"], a[href^="#ftnt_ref"
 const SAFE = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i;
 
 export function readHtml(html: string): PastedHtml {
-  const {body} = new DOMParser().parseFromString(html.slice(0, LONGEST_SOURCE), 'text/html');
+  // The policy of the page reports styles and handlers of events, though none of them is used.
+  const source = html.slice(0, LONGEST_SOURCE).replace(/\s(style|on\w+)(?=\s*=)/gi, ' data-$1');
+  const {body} = new DOMParser().parseFromString(source, 'text/html');
   const leftOut = new Set<LeftOut>(html.length > LONGEST_SOURCE ? ['rest'] : []);
   const lines: string[] = [];
   let pieces: Piece[] = [];
@@ -72,7 +74,7 @@ export function readHtml(html: string): PastedHtml {
 
   function readElement(element: Element, outer: Look, level: number, depth: number): void {
     const name = element.localName;
-    const style = element.getAttribute('style')?.toLowerCase() ?? '';
+    const style = element.getAttribute('data-style')?.toLowerCase() ?? '';
     if (SKIPPED.test(name) || /display:\s*none|mso-hide:\s*all|mso-list:\s*ignore/.test(style))
       return;
     if (PICTURE.test(name)) return void leftOut.add('picture');
@@ -150,7 +152,7 @@ function markOf(element: Element, name: string, style: string, level: number): s
   if (wordLevel || name === 'li') {
     // Word on the web makes a list of each item.
     const stated = Number(wordLevel ?? element.getAttribute('data-aria-level') ?? 1) - 1;
-    const sign = element.querySelector('[style*="mso-list:Ignore" i]')?.textContent ?? '';
+    const sign = element.querySelector('[data-style*="mso-list:Ignore" i]')?.textContent ?? '';
     const isNumbered = wordLevel
       ? /^\s*[\p{L}\p{N}]+[.)]/u.test(sign)
       : element.parentElement?.localName === 'ol';
