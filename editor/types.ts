@@ -21,21 +21,38 @@ export type TextEdit =
    * @param base what was there before `was`, where somebody else has changed the same: theirs can be chosen later
    */
   | {kind: 'set'; file: string; path: FilePath; value?: Json; was?: Json; base?: Json}
-  /** Markdown: a new block, in this file only. @param index after the block before @param was what that one says */
-  | {kind: 'insert'; file: string; index: number; value: NewBlock; was?: Json};
+  /** Markdown: new blocks, in this file only. @param index after the block before @param was what that one says */
+  | {kind: 'insert'; file: string; index: number; value: readonly NewBlock[]; was?: Json}
+  /**
+   * Markdown: other blocks, or none, in place of the whole paragraph, heading, list or table that the block is in.
+   * @param was the texts of that
+   */
+  | {kind: 'replace'; file: string; index: number; value: readonly NewBlock[]; was: Json}
+  /** Markdown: another place among the parts beside it. @param path `BlockPair.at` @param was the texts of that part */
+  | {kind: 'move'; file: string; path: readonly number[]; to: number; was: Json};
 
 export type NewBlock =
   | {type: 'paragraph'; text: string}
+  | {type: 'list'; items: readonly ListItem[]}
+  /** @param rows the first one has the headings of the columns @param align of the columns */
+  | {type: 'table'; rows: readonly (readonly string[])[]; align?: readonly ColumnAlign[]}
   /** @param id the same in both languages: small letters, digits and hyphens */
   | {type: 'heading'; level: 2 | 3; text: string; id: string}
-  /** A point of a list, after another one (`li`). */
-  | {type: 'item'; text: string}
   /**
    * Another one of a component that repeats, below the one that the block before is in: a question, a
    * card, a step. @param attributes those of its neighbour stay where they are not named here @param
    * text its first paragraph
    */
   | {type: 'component'; attributes: Readonly<Record<string, string>>; text: string};
+
+export interface ListItem {
+  text: string;
+  /** 0 for the list itself, 1 for a list in an item of it. */
+  level: number;
+  isNumbered: boolean;
+}
+
+export type ColumnAlign = 'left' | 'right' | 'center' | null;
 
 /** What another component like a question, a card or a step needs. */
 export interface NextComponent {
@@ -68,6 +85,8 @@ export interface ShownProblem {
   message: string;
   /** What could be typed in its place. */
   example?: string;
+  /** What is right in place of a part of the text, where that is known. */
+  correction?: {from: string; to: string};
   /** Of a page in Markdown: its position in `PageModel.blocks`. */
   block?: number;
 }
@@ -198,7 +217,15 @@ export interface BlockPair {
   depth: number;
   /** Of a heading. */
   level?: number;
+  /** Of an item of a list. */
+  item?: Omit<ListItem, 'text'>;
+  /** Of a cell: that of its column. */
+  align?: ColumnAlign;
   section: string;
+  /** The position among the parts of the page, then among the parts of that part, and so on. */
+  at: readonly number[];
+  /** Which of the parts that begin with it can change places, the innermost first: the numbers of `at` for it, and where it may go. */
+  moves: readonly {depth: number; from: number; to: number}[];
   /**
    * In one line each, otherwise as in the file; undefined for a component that holds blocks, for what
    * has no text, and in a language that lacks the block.

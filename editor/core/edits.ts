@@ -26,9 +26,10 @@ function onCurrent(files: SiteFiles, edit: Edit): {edit: Edit; isOutdated: boole
     return {edit, isOutdated: (source === undefined) !== (edit.kind === 'upload')};
   }
   try {
-    const place = edit.kind === 'insert' ? [edit.index - 1] : edit.path;
-    const now = isMarkdown(edit) ? markdownAt(edit.file, source, place[0]) : yamlAt(source, place);
-    if (edit.kind === 'insert' || edit.value === undefined) {
+    const now = isMarkdown(edit)
+      ? markdownAt(source, edit)
+      : edit.kind === 'set' && yamlAt(source, edit.path);
+    if (edit.kind !== 'set' || edit.value === undefined) {
       return {edit, isOutdated: !isSameValue(now, edit.was)};
     }
     // The same position may be another block now: the page finds the right one.
@@ -53,7 +54,7 @@ export function onFiles(
   files: SiteFiles,
   edits: readonly Edit[],
 ): {edits: Edit[]; outdated: string[]} {
-  const long = edits.find((edit) => edit.kind !== 'upload' && isTooLong(edit.value));
+  const long = edits.find((edit) => 'value' in edit && isTooLong(edit.value));
   if (long) throw new EditError(say('text.tooLong'), {file: long.file});
   const found = edits.map((edit) => onCurrent(files, edit));
   return {

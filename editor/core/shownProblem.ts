@@ -19,8 +19,48 @@ export function shownProblem(problem: Found, locale: Locale): ShownProblem {
     ...(typeof list === 'string' && {list: textsAt('lists', list)?.[locale] ?? list}),
   };
   const message = sentenceOf({id, text, values: named, more}, locale);
-  const typed = file.endsWith('.yml') ? valueIn(example, place) : markupIn(example);
-  return {...rest, file, line, place, message, ...(typed !== undefined && {example: typed})};
+  const isList = file.endsWith('.yml');
+  const correction = correctionOf(problem, isList);
+  const typed = isList ? valueIn(example, place) : markupIn(example);
+  return {
+    ...rest,
+    file,
+    line,
+    place,
+    message,
+    ...(correction ? {correction} : typed !== undefined && {example: typed}),
+  };
+}
+
+/** What the sentences of the checks say of a mistake for which there is one correction. */
+function correctionOf({id, values = {}, example}: Found, isList: boolean) {
+  const {
+    found = '',
+    right = '',
+    word = '',
+    danda = '',
+    sign = '',
+    figure = '',
+    suffix = '',
+    year = '',
+    typed = '',
+  } = values as Record<string, string>;
+  // It may be another form of a Nepali word.
+  const isForm = id === 'nepali.word' && /\p{Script=Devanagari}/u.test(word);
+  const corrections: Record<string, [from: string, to: string | undefined]> = {
+    'nepali.digits': [found, right],
+    'english.digits': [found, right],
+    'nepali.spelling': [word, right],
+    'nepali.word': [word, isForm ? undefined : right],
+    'nepali.danda': [`${word} ${danda}`, word + danda],
+    'nepali.end': [word + sign, `${word}।`],
+    'nepali.suffix': [figure + suffix, `${figure} ${suffix}`],
+    'nepali.year': [year, `सन् ${year}`],
+    'nepali.yearTwice': ['सन् सन्', 'सन्'],
+    'page.once': [typed, isList ? undefined : example],
+  };
+  const [from = '', to] = corrections[id] ?? [];
+  return to === undefined ? undefined : {from, to};
 }
 
 /** Markup within a text; components, headings with ids and settings have controls of their own. */

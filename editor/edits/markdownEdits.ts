@@ -1,4 +1,5 @@
 /* Changes of a page in Markdown, each at one place. */
+import type {List, Node} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {isScalar, parseDocument} from 'yaml';
 import type {Sentence} from 'content/say';
@@ -8,18 +9,26 @@ import {parsePage} from 'content/read/pages';
 import {isWordField, wordAttributes} from 'content/read/words';
 import {pageFields, writeFields} from 'content/read/yaml';
 import {codeOf} from './code';
-import {listItemOf, removedWith, repeatedOf, unitBefore} from './markdownBlocks';
+import {
+  partsBeside,
+  partsOf,
+  removedWith,
+  replacedWith,
+  repeatedOf,
+  unitBefore,
+  unitOf,
+} from './markdownBlocks';
 import {
   insertBelow,
-  insertItem,
+  movePart,
   rangeOfNode,
-  removeItem,
   removeNode,
+  replaceNode,
   splice,
 } from './markdownSource';
 import {cleanText, inLinesOf, readText, writeText} from './markdownTexts';
 import {EditError, say} from '../sentences';
-import type {Json, NewBlock, TextEdit} from '../types';
+import type {ColumnAlign, Json, ListItem, NewBlock, TextEdit} from '../types';
 
 type Written = Pick<MdxBlock, 'kind' | 'text'>;
 
@@ -43,34 +52,55 @@ interface Change {
 export function applyMarkdownEdit(source: string, edit: TextEdit): string {
   const page = readable(edit.file, source);
   const blocks = mdxBlocksOf(page);
-  const place = edit.kind === 'insert' ? edit.index - 1 : (edit.path[0] ?? '');
+  if (edit.kind === 'move') return verified(page, [withMoved(page, blocks, edit)]);
+  const place =
+    edit.kind === 'set' ? (edit.path[0] ?? '') : edit.index - Number(edit.kind === 'insert');
   const value = edit.kind === 'set' ? edit.value : undefined;
   if (typeof place === 'string') {
     return verified(page, [withField(page, place, cleanText(String(value ?? '')))]);
   }
   const block = blocks[place];
   if (!block) throw new EditError(say('edit.gone'));
-  if (edit.kind === 'insert') return verified(page, [withBlock(page, blocks, place, edit.value)]);
-  if (value === undefined) return verified(page, [withoutBlock(page, blocks, place)]);
+  if (edit.kind === 'insert') {
+    const isRepeated = edit.value.some(({type}) => type === 'component');
+    const above = isRepeated ? repeatedOf(block) : unitBefore(blocks, place);
+    return verified(page, [withBlocks(page, blocks, above, edit.value, true)]);
+  }
+  if (edit.kind === 'replace') {
+    const unit = replacedWith(blocks, place, edit.value.length === 0);
+    return verified(page, [withBlocks(page, blocks, unit, edit.value)]);
+  }
+  if (value === undefined) {
+    return verified(page, [withBlocks(page, blocks, removedWith(blocks, place), [])]);
+  }
   return verified(page, withText(page, block, place, cleanText(String(value))));
 }
 
-/** What is at a place: of a component, the texts of everything in it. Undefined when it is not there. */
-export function markdownAt(
-  file: string,
-  source: string,
-  place: string | number | undefined,
-): Json | undefined {
-  const page = readable(file, source);
+/**
+ * What is at the place of an edit, before that of something new: of a component, a list or another part that is
+ * changed as one, the texts of everything in it. Undefined when it is not there.
+ */
+export function markdownAt(source: string, edit: TextEdit): Json | undefined {
+  const page = readable(edit.file, source);
+  const blocks = mdxBlocksOf(page);
+  const textsIn = (node: Node) =>
+    blocks.flatMap((one) => (one.path.includes(node) ? (textToEdit(page, one) ?? []) : []));
+  if (edit.kind === 'move') {
+    const part = partsBeside(page, blocks, edit.path).parts[edit.path.at(-1) ?? -1];
+    return part && textsIn(part);
+  }
+  if (edit.kind === 'replace') {
+    const block = blocks[edit.index];
+    return block && textsIn(unitOf(block));
+  }
+  const place = edit.kind === 'insert' ? edit.index - 1 : edit.path[0];
   if (typeof place !== 'number') {
     const value = page.frontMatter.get(place ?? '')?.value;
     return typeof value === 'string' ? value : undefined;
   }
-  const blocks = mdxBlocksOf(page);
   const block = blocks[place];
   if (!block || block.range) return block && textToEdit(page, block);
-  const node = block.path.at(-1)!;
-  return blocks.flatMap((one) => (one.path.includes(node) ? (textToEdit(page, one) ?? []) : []));
+  return textsIn(block.path.at(-1)!);
 }
 
 /** The text of a block for a writer: in one line. Undefined where there is none to edit. */
@@ -120,41 +150,125 @@ function withText({source}: MarkdownPage, block: MdxBlock, at: number, typed: st
   }));
 }
 
-function withBlock(
-  {source}: MarkdownPage,
+/** Whether a new list goes on with the list above it. */
+const isJoined = (above: Node | undefined, block: NewBlock | undefined): above is List =>
+  above?.type === 'list' &&
+  block?.type === 'list' &&
+  Boolean((above as List).ordered) === block.items[0]?.isNumbered;
+
+/** New blocks in place of a node, or below it. */
+function withBlocks(
+  {source, tree}: MarkdownPage,
   blocks: readonly MdxBlock[],
-  after: number,
-  block: NewBlock,
+  node: Node | undefined,
+  value: readonly NewBlock[],
+  isBelow = false,
 ): Change {
-  const {type} = block;
-  const [point, repeated] = [listItemOf(blocks[after]!), repeatedOf(blocks[after]!)];
-  const unit = unitBefore(blocks, after);
-  const node = {item: point?.item, component: repeated, paragraph: unit, heading: unit}[type];
   if (!node) throw new EditError(say('edit.notHere'));
-  const {lines, added} = written(block, repeated);
-  const isItem = point && node === point.item;
+  const within = blocks.filter(({path}) => path.includes(node));
+  const {path} = within[0]!;
+  const beside = partsOf(path[path.indexOf(node) - 1] ?? tree, blocks);
+  const above = isBelow ? node : beside[beside.indexOf(node) - 1];
+  const goesOn = isJoined(above, value[0]);
+  const first = goesOn ? (above.start ?? 1) + above.children.length : 1;
+  const all = value.map((block, at) => written(block, node, at === 0 ? first : 1));
+  const lines = all.flatMap((one, at) => (at === 0 ? one.lines : ['', ...one.lines]));
+  const rest = isBelow ? source : removeNode(source, node);
   return {
-    source: isItem
-      ? insertItem(source, point.list, point.item, lines[0]!)
-      : insertBelow(source, node, lines),
-    at: blocks.filter(({offset}) => offset < rangeOfNode(node)[1]).length,
-    added,
+    source:
+      lines.length === 0
+        ? rest
+        : isBelow || goesOn
+          ? insertBelow(rest, above!, lines, goesOn)
+          : replaceNode(source, node, lines),
+    at: isBelow
+      ? blocks.filter(({offset}) => offset < rangeOfNode(node)[1]).length
+      : blocks.indexOf(within[0]!),
+    removed: isBelow ? 0 : within.length,
+    added: all.flatMap(({added}) => added),
   };
 }
 
-/** The lines of a new block. @param neighbour the component in whose form another one is written */
+/** One of the parts beside each other in another place among them. */
+function withMoved(
+  page: MarkdownPage,
+  blocks: readonly MdxBlock[],
+  {path, to}: Extract<TextEdit, {kind: 'move'}>,
+): Change {
+  const {parts} = partsBeside(page, blocks, path);
+  const from = path.at(-1) ?? -1;
+  if (!parts[from] || !parts[to]) throw new EditError(say('edit.gone'));
+  const within = parts.map((part) => blocks.filter((block) => block.path.includes(part)));
+  within.splice(to, 0, ...within.splice(from, 1));
+  const moved = within.flat();
+  return {
+    source: movePart(page.source, parts, from, to),
+    at: Math.min(...moved.map((block) => blocks.indexOf(block))),
+    removed: moved.length,
+    added: moved.map(({kind, range}) => ({kind, text: range && page.source.slice(...range)})),
+  };
+}
+
+/** The lines of a list, with those in its items indented by the width of their marks. @param first its number */
+function listLines(items: readonly ListItem[], texts: readonly string[], first: number): string[] {
+  const open: {width: number; number: number}[] = [];
+  return items.map(({level, isNumbered}, index) => {
+    open.length = Math.min(open.length, level + 1);
+    const depth = Math.min(level, open.length);
+    const number = open[depth] ? open[depth].number + 1 : depth === 0 ? first : 1;
+    const mark = isNumbered ? `${number}. ` : '- ';
+    const indent = open.slice(0, depth).reduce((sum, {width}) => sum + width, 0);
+    open[depth] = {width: mark.length, number};
+    return `${' '.repeat(indent)}${mark}${texts[index]}`;
+  });
+}
+
+const RULES = {left: ':--', right: '--:', center: ':-:'};
+
+const ruleOf = (align: ColumnAlign = null): string => (align === null ? '---' : RULES[align]);
+
+/**
+ * The lines of a new block.
+ *
+ * @param neighbour the component in whose form another one is written
+ * @param first the number of the first item of a list
+ */
 function written(
   block: NewBlock,
-  neighbour: MdxJsxFlowElement | undefined,
+  neighbour: Node,
+  first: number,
 ): {lines: readonly string[]; added: readonly Written[]} {
   const write = (kind: string, text: string) => ({kind, text: writeText(cleanText(text), kind)});
-  if (block.type !== 'component' || !neighbour) {
-    const own = write({heading: 'heading', item: 'li'}[block.type as string] ?? 'p', block.text);
+  if (block.type === 'list') {
+    const added = block.items.map(({text}) => write('li', text));
+    return {
+      lines: listLines(
+        block.items,
+        added.map(({text}) => text),
+        first,
+      ),
+      added,
+    };
+  }
+  if (block.type === 'table') {
+    const {rows, align = []} = block;
+    // A cell may be empty.
+    const cells = rows.map((row) =>
+      row.map((text) => (text.trim() ? write('td', text) : {kind: 'td', text: ''})),
+    );
+    const lineOf = (texts: readonly string[]) =>
+      `|${texts.map((text) => (text ? ` ${text} ` : ' ')).join('|')}|`;
+    const [head = '', ...others] = cells.map((row) => lineOf(row.map(({text}) => text)));
+    const rule = lineOf((rows[0] ?? []).map((_, column) => ruleOf(align[column])));
+    return {lines: [head, rule, ...others], added: cells.flat()};
+  }
+  if (block.type !== 'component') {
+    const own = write(block.type === 'heading' ? 'heading' : 'p', block.text);
     if (block.type !== 'heading') return {lines: [own.text], added: [own]};
     const line = `${'#'.repeat(block.level)} ${own.text} {/* #${block.id} */}`;
     return {lines: [line], added: [own]};
   }
-  const {name, attributes} = elementOf(neighbour);
+  const {name, attributes} = elementOf(neighbour as MdxJsxFlowElement);
   const values = Object.entries({...attributes, ...block.attributes})
     // The address of a place is its own.
     .filter(([key]) => key !== 'id' || 'id' in block.attributes)
@@ -165,19 +279,6 @@ function written(
   return {
     lines: [`<${opening}>`, '', paragraph.text, '', `</${name}>`],
     added: [{kind: `<${name}>`}, ...texts, paragraph],
-  };
-}
-
-function withoutBlock({source}: MarkdownPage, blocks: readonly MdxBlock[], index: number): Change {
-  const node = removedWith(blocks, index);
-  if (!node) throw new EditError(say('edit.notHere'));
-  const point = listItemOf(blocks[index]!);
-  const within = blocks.filter(({path}) => path.includes(node));
-  return {
-    source:
-      node === point?.item ? removeItem(source, point.list, point.item) : removeNode(source, node),
-    at: blocks.indexOf(within[0]!),
-    removed: within.length,
   };
 }
 

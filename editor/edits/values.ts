@@ -26,12 +26,12 @@ export function isSameValue(one: Value, other: Value): boolean {
   return Object.keys({...one, ...other}).every((key) => isSameValue(one[key], other[key]));
 }
 
-export const spliced = (
-  list: readonly Json[],
+export const spliced = <One>(
+  list: readonly One[],
   index: number,
   removed: number,
-  ...added: Json[]
-): Json[] => [...list.slice(0, index), ...added, ...list.slice(index + removed)];
+  ...added: One[]
+): One[] => [...list.slice(0, index), ...added, ...list.slice(index + removed)];
 
 /** The part of a value at a path; undefined when it has none. */
 export const partAt = valueAt as (value: Value, path: FilePath) => Value;

@@ -5,12 +5,10 @@ import {type PagePair, pairOf} from 'content/read/pages';
 import {pageSource} from 'content/pairs/sources';
 import {type SiteText, textsIn} from 'content/pairs/texts';
 import {drawingNames} from 'content/lists/inspect';
-import {componentsAround, nextAfter, removedWith, unitBefore} from '../edits/markdownBlocks';
-import {inEach, locales} from 'nepali-text/locale';
-import type {BlockPair, PageModel, ShownProblem as Shown} from '../types';
+import type {PageModel, ShownProblem as Shown} from '../types';
 import {site} from '../site';
 import {type EarlierOf, staleIn} from './agreement';
-import {fieldsOf, type Row, rowsOf, textsOf} from './rows';
+import {blockPair, fieldsOf, type Row, rowsOf} from './rows';
 import {labelOf} from './words';
 
 /**
@@ -53,26 +51,6 @@ export async function pageModel(
 export async function routesOf(content: ContentFiles): Promise<(file: string) => string> {
   const pages = await site.pagesOf(content);
   return (file) => pages.find(({markdown}) => markdown.includes(file))?.route ?? '';
-}
-
-function blockPair(row: Row, index: number): BlockPair {
-  const present = locales.flatMap((locale) => row[locale] ?? []);
-  const {block} = present[0]!;
-  const node = block.path.at(-1)!;
-  const [next, ...others] = present.map(({blocks, at}) => nextAfter(blocks, at));
-  const isRepeated = others.length > 0 && others.every((one) => one?.name === next?.name);
-  return {
-    index,
-    indexes: inEach((locale) => row[locale]?.at),
-    kind: block.kind,
-    depth: componentsAround(block).length,
-    ...('depth' in node ? {level: Number(node.depth)} : {}),
-    section: block.section,
-    texts: textsOf(row),
-    canRemove: present.every(({blocks, at}) => removedWith(blocks, at)),
-    canInsertAfter: present.every(({blocks, at}) => unitBefore(blocks, at)),
-    next: isRepeated ? next : undefined,
-  };
 }
 
 /** A text above the page by its key, or a block by its position in `PageModel.blocks`. */

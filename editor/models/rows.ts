@@ -4,7 +4,14 @@ import type {MarkdownPage} from 'content/read/markdownPage';
 import {type PagePair, routeOf} from 'content/read/pages';
 import {diffRuns} from 'content/pairs/wordDiff';
 import {wordFields} from 'content/read/words';
-import {componentsAround} from '../edits/markdownBlocks';
+import {
+  componentsAround,
+  lookOf,
+  nextAfter,
+  positionOf,
+  removedWith,
+  unitBefore,
+} from '../edits/markdownBlocks';
 import {textToEdit} from '../edits/markdownEdits';
 import {inEach, type Locale, locales} from 'nepali-text/locale';
 import {readable} from '../phrases';
@@ -47,7 +54,7 @@ function keyOf({block: {section, kind, path}}: Side): string {
   return [section, kind, 'depth' in node ? node.depth : ''].join(' ');
 }
 
-export const textsOf = (row: Row): Texts =>
+const textsOf = (row: Row): Texts =>
   inEach((locale) => row[locale] && textToEdit(row[locale].page, row[locale].block));
 
 /** The texts above a page, by their keys. */
@@ -66,23 +73,41 @@ export const firstModel = (pair: PagePair): PageModel => ({
   route: routeOf(pair.englishFile),
   files: {en: {file: pair.englishFile}, ne: {file: pair.translationFile}},
   fields: fieldsOf(pair).map((field) => ({...field, label: inEach(() => readable(field.key))})),
-  blocks: rowsOf(pair).map(firstBlock),
+  blocks: rowsOf(pair).map((row, index) => ({
+    ...blockPair(row, index),
+    moves: [],
+    canRemove: false,
+    canInsertAfter: false,
+  })),
   icons: [],
   problems: [],
 });
 
-function firstBlock(row: Row, index: number): BlockPair {
-  const {block} = (row.en ?? row.ne)!;
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+export function blockPair(row: Row, index: number): BlockPair {
+  const present = locales.flatMap((locale) => row[locale] ?? []);
+  const {block} = present[0]!;
   const node = block.path.at(-1)!;
+  const [next, ...others] = present.map(({blocks, at}) => nextAfter(blocks, at));
+  const [{at, moves} = {at: [], moves: []}, ...elsewhere] = present.map((side) =>
+    positionOf(side.page, side.blocks, side.at),
+  );
+  const canMove = present.length > 1 && elsewhere.every((one) => isSame(one, {at, moves}));
+  const isRepeated = others.length > 0 && others.every((one) => one?.name === next?.name);
   return {
     index,
     indexes: inEach((locale) => row[locale]?.at),
     kind: block.kind,
     depth: componentsAround(block).length,
     ...('depth' in node ? {level: Number(node.depth)} : {}),
+    ...lookOf(block),
+    at,
+    moves: canMove ? moves : [],
     section: block.section,
     texts: textsOf(row),
-    canRemove: false,
-    canInsertAfter: false,
+    canRemove: present.every(({blocks, at}) => removedWith(blocks, at)),
+    canInsertAfter: present.every(({blocks, at}) => unitBefore(blocks, at)),
+    next: isRepeated ? next : undefined,
   };
 }

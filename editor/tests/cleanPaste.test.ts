@@ -1,6 +1,6 @@
 import {explainCharacter} from 'content/words/checkCharacters';
 import {checkDanda} from 'content/words/textRules';
-import {cleanPaste} from '../ui/cleanPaste';
+import {chatMarks, cleanPaste} from '../ui/cleanPaste';
 
 it.each([
   ['spaces that do not break', 'Rs\u00a01,999\u202fa\u2009year', 'Rs 1,999 a year'],
@@ -51,3 +51,11 @@ it('leaves nothing that the checks forbid, and changes nothing the second time',
   expect(forbidden).toEqual([]);
   expect(cleanPaste(cleaned)).toBe(cleaned);
 });
+
+it.each([
+  ['*bold* and _italics_, *both words*', '**bold** and *italics*, **both words**'],
+  ['5 * 3 * 2, a*b*c, **bold**, snake_case_name, /a_b_c', '5 * 3 * 2, a*b*c, **bold**, snake_case_name, /a_b_c'],
+  ['*काम* _गर्नुहोस्_।', '**काम** *गर्नुहोस्*।'],
+])('reads the stars of WhatsApp in %j', (text, expected) => {
+  expect(chatMarks(text)).toBe(expected);
+}); // prettier-ignore

@@ -38,3 +38,18 @@ it.each<[string, readonly string[], string, string | undefined]>([
   const problem = {file, line: 1, place, ...say('file.empty'), example};
   expect(shownProblem(problem, 'en').example).toBe(typed);
 });
+
+it.each<[Sentence, string | undefined, string | undefined]>([
+  [say('nepali.digits', {found: '77', right: '७७'}), '77', '७७'],
+  [say('nepali.spelling', {word: 'तपाईंले', right: 'तपाईँले'}), 'तपाईंले', 'तपाईँले'],
+  [say('nepali.danda', {word: 'छ', danda: '।'}), 'छ ।', 'छ।'],
+  [say('nepali.end', {word: 'हुन्छ', sign: '.'}), 'हुन्छ.', 'हुन्छ।'],
+  [say('nepali.suffix', {figure: '३', suffix: 'सम्म'}), '३सम्म', '३ सम्म'],
+  [say('nepali.year', {year: '२०१८'}), '२०१८', 'सन् २०१८'],
+  [say('nepali.word', {word: 'e-mail', right: 'email'}), 'e-mail', 'email'],
+  [say('nepali.word', {word: 'ग्राहकले', right: 'काम गराउने'}), undefined, undefined],
+  [say('page.once', {typed: 'Rs 1,999'}), 'Rs 1,999', '<Fact id="fee" />'],
+])('has the correction of %j', (sentence, from, to) => {
+  const problem = {file: PAGE, line: 1, place: [], ...sentence, example: '<Fact id="fee" />'};
+  expect(shownProblem(problem, 'en').correction).toEqual(from && {from, to});
+});

@@ -229,8 +229,8 @@ it('adds a heading to both languages with one address', async () => {
   const heading = {type: 'heading', level: 2, id: 'whats-new'};
   const at = {kind: 'insert', index: 1};
   expect(page.saves[0]?.edits).toEqual([
-    {...at, file: FILES.en, was: 'One.', value: {...heading, text: 'What’s new?'}},
-    {...at, file: FILES.ne, was: 'एक।', value: {...heading, text: 'नयाँ के छ?'}},
+    {...at, file: FILES.en, was: 'One.', value: [{...heading, text: 'What’s new?'}]},
+    {...at, file: FILES.ne, was: 'एक।', value: [{...heading, text: 'नयाँ के छ?'}]},
   ]);
 });
 
@@ -250,10 +250,8 @@ it('begins the next paragraphs with Enter, and adds them in both languages, once
   const ne = {...en, file: FILES.ne, was: 'एक।'};
   expect(page.saves.map(({edits}) => edits)).toEqual([
     [
-      {...en, value: {type: 'paragraph', text: 'B.'}},
-      {...en, value: {type: 'paragraph', text: 'A.'}},
-      {...ne, value: {type: 'paragraph', text: 'ख।'}},
-      {...ne, value: {type: 'paragraph', text: 'क।'}},
+      {...en, value: ['A.', 'B.'].map((text) => ({type: 'paragraph', text}))},
+      {...ne, value: ['क।', 'ख।'].map((text) => ({type: 'paragraph', text}))},
     ],
   ]);
   expect(localStorage).toHaveLength(0);
@@ -315,8 +313,8 @@ it('adds a card with the icon of the one above, or another one', async () => {
   await user.click(button('Add card'));
   await waitFor(() =>
     expect(page.saves[0]?.edits).toMatchObject([
-      {value: {attributes: {title: 'A', icon: 'users'}, text: 'A'}},
-      {value: {attributes: {title: 'क', icon: 'users'}, text: 'क'}},
+      {value: [{attributes: {title: 'A', icon: 'users'}, text: 'A'}]},
+      {value: [{attributes: {title: 'क', icon: 'users'}, text: 'क'}]},
     ]),
   );
 });

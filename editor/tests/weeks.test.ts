@@ -154,6 +154,10 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
     inFaq((parts) => {
       if (parts.length > 5) forget(wordsIn(parts.splice(2 + next(parts.length - 3), 1).join()));
     }),
+    inFaq((parts) => {
+      const [from, to] = [0, 0].map(() => 2 + next(parts.length - 3)) as [number, number];
+      parts.splice(to, 0, ...parts.splice(from, 1));
+    }),
     (folder) => folder.write(FAQ, `${folder.read(FAQ)}- ${word()}.\n`),
   ];
 

@@ -136,7 +136,7 @@ describe('a save', () => {
   it('adds and removes blocks of a page where the writer saw them, and nowhere else', async () => {
     const file = TERMS;
     const value = {type: 'paragraph', text: 'Two.'} as const;
-    const block = {kind: 'insert', file, index: 2, value} as const;
+    const block = {kind: 'insert', file, index: 2, value: [value]} as const;
     expect(await save([{...block, was: 'Another.'}])).toEqual(CONFLICT);
     expect(await save([{kind: 'set', file, path: [1]}])).toEqual(CONFLICT);
     expect(await check({...block, was: 'One sentence.'})).toHaveLength(1);

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ShownProblem} from '../types';
+import {Button} from './Button';
 import styles from './textBox.module.css';
 
 interface ProblemsProps {
@@ -7,10 +8,12 @@ interface ProblemsProps {
   problems: readonly ShownProblem[];
   /** Says where each of them is: they are not beside their text. */
   isPlaced?: boolean;
+  /** A button for what can be corrected at once. */
+  correct?: (problem: ShownProblem) => {label: string; onClick: () => void} | undefined;
 }
 
 /** The sentences of the checks, beside the text that they are about. */
-export function Problems({id, problems, isPlaced}: ProblemsProps): ReactNode {
+export function Problems({id, problems, isPlaced, correct}: ProblemsProps): ReactNode {
   if (problems.length === 0) return null;
   return (
     <ul className={styles.problems} id={id} tabIndex={-1} data-problems="">
@@ -22,10 +25,14 @@ export function Problems({id, problems, isPlaced}: ProblemsProps): ReactNode {
             {problem.message}
             {problem.example !== undefined && (
               <code className={styles.example}>{problem.example}</code>
-            )}
+            )}{' '}
+            <Correction {...correct?.(problem)} />
           </span>
         </li>
       ))}
     </ul>
   );
 }
+
+const Correction = ({label, onClick}: {label?: string; onClick?: () => void}): ReactNode =>
+  label && <Button kind="link" label={label} onClick={onClick} />;

@@ -2,13 +2,16 @@ import {type ReactNode, useId, useMemo, useState} from 'react';
 import type {Locale} from 'nepali-text/locale';
 import {looksLikePreeti, preetiToUnicode} from 'nepali-text/preeti';
 import {Button} from './Button';
+import {shownText} from '../phrases';
 import type {ShownProblem} from '../types';
-import {cleanPaste} from './cleanPaste';
+import {chatMarks, cleanPaste} from './cleanPaste';
 import type {Target} from './unsaved';
 import {HistoryDialog} from './HistoryDialog';
 import {InsertMenu, type TextInsertion} from './InsertMenu';
 import {Problems} from './Problems';
 import {useInsertions} from './editor';
+import {isMarked, withoutMarks} from './lines';
+import {readHtml} from './readHtml';
 import {putText, toggleMark} from './sourceCommands';
 import {useSourceEditor} from './useSourceEditor';
 import {useWords} from './words';
@@ -27,7 +30,7 @@ interface TextBoxProps {
   isOneLine?: boolean;
   /** What Enter does in a box for one line; nothing by default. */
   onEnter?: () => void;
-  /** What becomes of what follows the first paragraph, in lines, when several are pasted into a box for one. */
+  /** What becomes of what follows the first paragraph, in lines (see lines.ts), when several are pasted into a box for one. */
   onParagraphs?: (lines: string) => void;
   isChanged?: boolean;
   /** Puts back what is saved; adds a button to "not saved yet". */
@@ -53,13 +56,15 @@ const TOOLS = [
 export function TextBox(props: TextBoxProps): ReactNode {
   const {label, about, locale = 'en', value, onChange, isOneLine = false} = props;
   const {isChanged = false, problems = [], syntax, place, onRevert, onParagraphs} = props;
-  const {say} = useWords();
+  const {say, sayCount} = useWords();
   const all = useInsertions();
   const ownId = useId();
   const id = props.id ?? ownId;
   const [isActive, setActive] = useState(false);
   const [menu, setMenu] = useState<'insert' | 'link' | 'history'>();
   const [pasted, setPasted] = useState<readonly string[]>([]);
+  const [below, setBelow] = useState(0);
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const insertions = useMemo(
     () =>
       all.flatMap(({label: name, markdown, inList, value: shown}): TextInsertion[] => {
@@ -101,26 +106,50 @@ export function TextBox(props: TextBoxProps): ReactNode {
       ...(isOneLine && {Enter: () => props.onEnter?.()}),
       ...Object.fromEntries(tools.map((tool) => [tool.key, () => apply(tool)])),
     },
-    clean(text, around) {
-      const clean = cleanPaste(text, around);
-      const lines = isOneLine ? clean.split(/\n+/) : [clean];
+    clean(text, around, source) {
+      const isHtml = source === 'html';
+      const found = isHtml ? readHtml(text) : undefined;
+      const typed = source === 'text' && syntax === 'page' ? chatMarks(text) : text;
+      const lines = found?.lines ?? cleanPaste(typed, around).split(/\n+/);
+      setPasted([]);
+      setBelow(0);
+      setLeftOut(found?.leftOut ?? []);
+      if (!isOneLine) return isHtml ? lines.join('\n') : cleanPaste(typed, around);
+      const isPreeti = props.locale === 'ne' && looksLikePreeti(lines.join(' '));
+      if (onParagraphs && lines.length > 1 && !isPreeti) {
+        const [first = '', ...others] = isMarked(lines[0]!) ? ['', ...lines] : lines;
+        onParagraphs(others.join('\n'));
+        setBelow(others.length);
+        return first;
+      }
       setPasted(lines);
-      return lines.join(' ');
+      return (isHtml ? lines.map(withoutMarks) : lines).join(' ');
     },
   });
   const joined = pasted.join(' ');
   const at = joined === '' ? -1 : value.indexOf(joined);
-  const end = at + joined.length;
   const unicode =
     at >= 0 && props.locale === 'ne' && looksLikePreeti(joined) && preetiToUnicode(joined);
-  const replacePasted = (text: string, to: number) => {
+  const said = [
+    ...(at >= 0 && pasted.length > 1 ? [say('box.joined', {count: pasted.length})] : []),
+    ...(below > 0 ? [sayCount('box.below', below)] : []),
+    ...leftOut.map((what) => say(`box.leftOut.${what}`)),
+  ];
+  const replacePasted = (text: string) => {
     setPasted([]);
-    if (view.current) putText(view.current, text, {from: at, to});
+    if (view.current) putText(view.current, text, {from: at, to: at + joined.length});
   };
-  const split = () => {
-    const [first = '', ...others] = pasted;
-    replacePasted(first, value.length);
-    onParagraphs?.(others.join('\n') + value.slice(end));
+
+  const correct = ({correction}: ShownProblem) => {
+    const {from, to} = correction ?? {from: '', to: ''};
+    const place = from ? value.indexOf(from) : -1;
+    if (place < 0) return undefined;
+    const onClick = () => {
+      // In an open box, Ctrl+Z takes it back.
+      if (view.current) putText(view.current, to, {from: place, to: place + from.length});
+      else onChange(value.replace(from, () => to));
+    };
+    return {label: say('box.use', {text: shownText(to, all, locale)}), onClick};
   };
 
   return (
@@ -181,24 +210,21 @@ export function TextBox(props: TextBoxProps): ReactNode {
         )}
       </div>
       {unicode && (
-        <Offer action={say('box.toUnicode')} onAccept={() => replacePasted(unicode, end)}>
-          {say('box.preeti')} <span lang="ne">{unicode.slice(0, 60)}</span>
-        </Offer>
+        <div className={styles.below} role="status">
+          <span>
+            {say('box.preeti')} <span lang="ne">{unicode.slice(0, 60)}</span>
+          </span>
+          <Button kind="link" label={say('box.toUnicode')} onClick={() => replacePasted(unicode)} />
+        </div>
       )}
-      {at >= 0 && pasted.length > 1 && (
-        <Offer action={onParagraphs && say('box.split')} onAccept={split}>
-          {say('box.joined', {count: pasted.length})}
-        </Offer>
+      {said.length > 0 && (
+        <div className={styles.below} role="status">
+          {said.map((words) => (
+            <span key={words}>{words}</span>
+          ))}
+        </div>
       )}
-      <Problems id={`${id}-problems`} problems={problems} />
+      <Problems id={`${id}-problems`} problems={problems} correct={correct} />
     </div>
   );
 }
-
-/** What can be done with a text that was pasted. @param action the button; without it, the sentence alone */
-const Offer = (props: {children: ReactNode; action?: string; onAccept: () => void}): ReactNode => (
-  <div className={styles.below} role="status">
-    <span>{props.children}</span>
-    {props.action && <Button kind="link" label={props.action} onClick={props.onAccept} />}
-  </div>
-);

@@ -26,3 +26,9 @@ export function cleanPaste(text: string, [before, after]: readonly [string, stri
   const last = clean.endsWith(' ') && /^\S/.test(after) ? ' ' : '';
   return words && first + words + last;
 }
+
+/** `*bold*` and `_italics_`, as WhatsApp copies them, in Markdown. */
+export const chatMarks = (text: string): string =>
+  text
+    .replace(/(?<![\p{L}\p{N}*\\])\*(?![\s*])([^*\n]+?)(?<!\s)\*(?![\p{L}\p{N}*])/gu, '**$1**')
+    .replace(/(?<![\p{L}\p{N}_/])_(?![\s_])([^_\n]+?)(?<!\s)_(?![\p{L}\p{N}_])/gu, '*$1*');

@@ -1,11 +1,12 @@
 /* How the source of a text looks in its box: bold, italics and links are seen, and what stands for a value shows it. */
 import {Decoration, EditorView, MatchDecorator, ViewPlugin, WidgetType} from '@codemirror/view';
 import type {TextInsertion} from './InsertMenu';
+import {editorLanguage, wordIn} from './words';
 import styles from './textBox.module.css';
 
-/** `**bold**`, `*italics*`, `[words](/address)`, `<Fact id="fee" />` and `{fee}`. */
+/** `**bold**`, `*italics*`, `[words](/address)`, `<Fact id="fee" />`, `{fee}` and what begins the line of a heading. */
 const MARKS =
-  /\*\*(?=\S)(?<bold>.+?)\*\*|\*(?=\S)(?<italics>[^*]+)\*|\[(?<link>[^\]]*)\]\([^()\s]*\)|<[A-Z][^<>]*\/>|\{[\w.-]+\}/g;
+  /\*\*(?=\S)(?<bold>.+?)\*\*|\*(?=\S)(?<italics>[^*]+)\*|\[(?<link>[^\]]*)\]\([^()\s]*\)|<[A-Z][^<>]*\/>|\{[\w.-]+\}|^#{2,3} (?=\S)/g;
 
 const dim = Decoration.mark({class: styles.dim});
 const looks = {
@@ -14,9 +15,11 @@ const looks = {
   link: Decoration.mark({class: styles.link}),
 };
 
+type Shown = Pick<TextInsertion, 'text' | 'value'>;
+
 /** A value as readers see it, in place of what is written for it. */
 class Chip extends WidgetType {
-  constructor(private readonly insertion: TextInsertion) {
+  constructor(private readonly insertion: Shown) {
     super();
   }
   override eq({insertion}: Chip): boolean {
@@ -36,10 +39,20 @@ class Chip extends WidgetType {
  * The extension of CodeMirror that shows them.
  *
  * @param isMarkdown whether stars and brackets mean something
+ * @param isLines whether a line can be a heading: see lines.ts
  */
-export function sourceMarks(insertions: readonly TextInsertion[], isMarkdown: boolean) {
+export function sourceMarks(
+  insertions: readonly TextInsertion[],
+  isMarkdown: boolean,
+  isLines: boolean,
+) {
+  const say = (id: string) => wordIn(editorLanguage.get(), id);
+  const headings = [
+    {text: '## ', value: say('kinds.heading')},
+    {text: '### ', value: say('kinds.smallHeading')},
+  ];
   const chips = new Map(
-    insertions.map((insertion) => [
+    [...insertions, ...(isLines && isMarkdown ? headings : [])].map((insertion) => [
       insertion.text,
       Decoration.replace({widget: new Chip(insertion)}),
     ]),

@@ -21,8 +21,14 @@ interface SourceEditorOptions {
   /** What keys do, by the names that CodeMirror gives them: "Mod-b". */
   keys: Readonly<Record<string, () => void>>;
   /** What a pasted or dropped text becomes, from what is before and after the place where it goes. */
-  clean: (text: string, around: readonly [string, string]) => string;
+  clean: (text: string, around: readonly [string, string], source: PasteSource) => string;
 }
+
+/** Whether what is pasted is HTML, or was copied from a box. */
+type PasteSource = 'html' | 'text' | 'own';
+
+/** What was copied from a box last. */
+let copied: string | undefined;
 
 /** What may change while the box is on the screen. */
 const look = new Compartment();
@@ -130,13 +136,15 @@ function stateOfPlain(plain: Element) {
   return {text, isFocused: plain === document.activeElement, selection};
 }
 
-const lookOf = ({attributes, insertions, isMarkdown}: SourceEditorOptions) => [
+const lookOf = ({attributes, insertions, isMarkdown, isOneLine}: SourceEditorOptions) => [
   EditorView.contentAttributes.of(attributes),
-  sourceMarks(insertions, isMarkdown),
+  sourceMarks(insertions, isMarkdown, !isOneLine),
 ];
 
 function stateOf(latest: RefObject<SourceEditorOptions>): EditorState {
   const {value, isOneLine, keys} = latest.current;
+  const clean = (text: string, {selection: {main}, doc}: EditorState, source: PasteSource) =>
+    latest.current.clean(text, [doc.sliceString(0, main.from), doc.sliceString(main.to)], source);
   const press = (key: string) => {
     latest.current.keys[key]?.();
     return true;
@@ -151,9 +159,20 @@ function stateOf(latest: RefObject<SourceEditorOptions>): EditorState {
       history(),
       EditorView.lineWrapping,
       EditorView.cspNonce.of(nonce()),
-      EditorView.clipboardInputFilter.of((text, {selection: {main}, doc}) =>
-        latest.current.clean(text, [doc.sliceString(0, main.from), doc.sliceString(main.to)]),
+      EditorView.clipboardOutputFilter.of((text) => (copied = text)),
+      EditorView.clipboardInputFilter.of((text, state) =>
+        clean(text, state, text === copied ? 'own' : 'text'),
       ),
+      EditorView.domEventHandlers({
+        paste(event, view) {
+          const html = latest.current.isMarkdown && event.clipboardData?.getData('text/html');
+          if (!html) return false;
+          event.preventDefault();
+          const insert = view.state.replaceSelection(clean(html, view.state, 'html'));
+          view.dispatch(insert, {userEvent: 'input.paste', scrollIntoView: true});
+          return true;
+        },
+      }),
       EditorView.updateListener.of(({docChanged, state}) => {
         if (docChanged) latest.current.onChange(state.doc.toString());
       }),

@@ -21,6 +21,8 @@ interface ViewOptions<Model> {
   read: (model: Model, target: Target) => Json | undefined;
   /** Where a change belongs when the file has changed under it. Without it, a change stays where it was typed. */
   locate?: (model: Model, typed: UnsavedValue) => Target;
+  /** What follows from what was typed. The same function at every call. */
+  complete?: (model: Model, edits: readonly Edit[]) => readonly Edit[];
   reload: () => Promise<Model | undefined>;
 }
 
@@ -31,7 +33,7 @@ export type ViewEdits = ReturnType<typeof useViewEdits>;
 export function useViewEdits<Model>(options: ViewOptions<Model>) {
   const {say} = useWords();
   const {refresh} = useEditor();
-  const {model, files, read, locate} = options;
+  const {model, files, read, locate, complete = none} = options;
   const stored = unsaved.use(files);
   const removed = asides.use(files);
   const [atStart] = useState(stored);
@@ -61,7 +63,8 @@ export function useViewEdits<Model>(options: ViewOptions<Model>) {
       // One at a time: those of texts that have changed since would delay saving.
       await checking.current;
       if (isStale) return;
-      checking.current = call('check', {edits: pending.map(editOf)})
+      const typed = pending.map(editOf);
+      checking.current = call('check', {edits: [...typed, ...complete(model, typed)]})
         .then((answer) => {
           if (!isStale) setProblems(answer.problems);
         })
@@ -73,7 +76,7 @@ export function useViewEdits<Model>(options: ViewOptions<Model>) {
       isStale = true;
       clearTimeout(timer);
     };
-  }, [pending]);
+  }, [pending, model, complete]);
 
   async function write(
     extra: readonly TextEdit[],
@@ -85,6 +88,7 @@ export function useViewEdits<Model>(options: ViewOptions<Model>) {
     const sent = kept.map((one) => place(one, from, options));
     settle(kept, sent);
     const added = extra.map((edit): Edit => {
+      if (edit.kind === 'replace' || edit.kind === 'move') return edit;
       // What the writer saw there, or before the place of something new.
       const path = edit.kind === 'set' ? edit.path : [edit.index - 1];
       return {...edit, was: read(from, {file: edit.file, path})};
@@ -93,7 +97,8 @@ export function useViewEdits<Model>(options: ViewOptions<Model>) {
       ...editOf(one),
       ...(one.conflicts.length > 0 && {base: kept[index]!.base}),
     }));
-    const edits = [...typed.filter((_, index) => isChange(sent[index]!)), ...added];
+    const changed = typed.filter((_, index) => isChange(sent[index]!));
+    const edits = [...changed, ...complete(from, changed), ...added];
     const answer = await call('save', {edits, label});
     if (answer.result === 'rejected') {
       if (extra.length === 0) setProblems(answer.problems);
@@ -205,6 +210,8 @@ export function useViewEdits<Model>(options: ViewOptions<Model>) {
     save,
   };
 }
+
+const none = () => [];
 
 const isChange = ({value, base}: UnsavedValue): boolean => !isSameValue(value, base);
 

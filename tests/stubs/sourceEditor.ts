@@ -16,10 +16,13 @@ export const useSourceEditor: typeof Real = (options) => {
     });
     area.addEventListener('paste', (event) => {
       event.preventDefault();
-      const text = event.clipboardData?.getData('text/plain') ?? '';
+      const html = event.clipboardData?.getData('text/html');
+      const text = html || (event.clipboardData?.getData('text/plain') ?? '');
       const {value, selectionStart, selectionEnd} = area;
       const around = [value.slice(0, selectionStart), value.slice(selectionEnd)] as const;
-      latest.current.onChange(around.join(latest.current.clean(text, around)));
+      latest.current.onChange(
+        around.join(latest.current.clean(text, around, html ? 'html' : 'text')),
+      );
     });
     parent.current?.append(area);
     box.current = area;

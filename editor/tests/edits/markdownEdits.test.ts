@@ -54,7 +54,7 @@ The end.
 const changeBlock = (index: number, value: string, source = page) =>
   applyMarkdownEdit(source, {kind: 'set', file, path: [index], value});
 const insert = (after: number, value: NewBlock, source = page) =>
-  applyMarkdownEdit(source, {kind: 'insert', file, index: after + 1, value});
+  applyMarkdownEdit(source, {kind: 'insert', file, index: after + 1, value: [value]});
 const remove = (index: number, source = page) =>
   applyMarkdownEdit(source, {kind: 'set', file, path: [index]});
 
@@ -69,7 +69,7 @@ const NOT_HERE = 'This cannot be written, added or removed here.';
 // The blocks of the page by their positions.
 const HEADING = 3;
 const LEAD = 2;
-const [PAINTING, SEARCH, HIRE] = [4, 6, 7];
+const [PAINTING, SEARCH] = [4, 6];
 const [CARDS, CARD, CARD_TITLE, CARD_TEXT] = [9, 10, 11, 12];
 const [LAST_CELL, QUOTE, END] = [16, 17, 18];
 
@@ -174,18 +174,11 @@ describe('a new block', () => {
     );
   });
 
-  it('is a point of a list, and the numbers go on counting', () => {
-    const item = {type: 'item', text: 'New'} as const;
-    expect(insert(PAINTING, item)).toBe(pageWith('walls\n', 'walls\n- New\n'));
-    expect(insert(SEARCH, item)).toBe(pageWith('2. Hire\n3. Pay', '2. New\n3. Hire\n4. Pay'));
-  });
-
   it.each([
     ['within a table', 14, 'paragraph'],
     ['after a title', CARD_TITLE, 'paragraph'],
     ['within a list', PAINTING, 'paragraph'],
     ['where only cards are', CARD, 'paragraph'],
-    ['as a point after none', END, 'item'],
   ] as const)('is refused %s', (_, after, type) => {
     expect(() => insert(after, {type, text: 'New'})).toThrow(NOT_HERE);
   });
@@ -200,16 +193,9 @@ describe('a removed block', () => {
   it.each([
     ['a paragraph at the end', END, '\nThe end.\n', ''],
     ['a heading', HEADING, '## What we do {/* #what-we-do */}\n\n', ''],
-    ['a point', PAINTING, '- **Painting** of walls\n', ''],
-    ['a numbered point', HIRE, '2. Hire\n3. Pay', '2. Pay'],
     ['a quotation', QUOTE, '> Said on\n> two lines.\n\n', ''],
   ])('is %s', (_, index, part, by) => {
     expect(remove(index)).toBe(pageWith(part, by));
-  });
-
-  it('takes the list with its last point', () => {
-    const one = remove(PAINTING);
-    expect(remove(PAINTING, one)).toBe(pageWith('- **Painting** of walls\n- Wiring\n\n', ''));
   });
 
   it.each([

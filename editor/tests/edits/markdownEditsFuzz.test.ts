@@ -8,7 +8,7 @@ import {visit} from 'unist-util-visit';
 import {type MdxBlock, mdxBlocksOf} from 'content/read/blocks';
 import {elementOf, type MarkdownPage} from 'content/read/markdownPage';
 import {parsePage, readPairs} from 'content/read/pages';
-import {removedWith, repeatedOf, unitBefore} from '../../edits/markdownBlocks';
+import {positionOf, removedWith, repeatedOf, unitBefore} from '../../edits/markdownBlocks';
 import {EditError} from '../../sentences';
 import {applyMarkdownEdit, textToEdit} from '../../edits/markdownEdits';
 import {readText, writeText} from '../../edits/markdownTexts';
@@ -97,7 +97,6 @@ function changeOf({page, blocks}: Read): Change {
   const where = (is: (block: MdxBlock, index: number) => unknown) =>
     [...blocks.keys()].filter((index) => is(blocks[index]!, index));
   const after = where((_, index) => unitBefore(blocks, index));
-  const points = where((block) => block.kind === 'li');
   const repeated = where(repeatedOf);
   const removable = where((_, index) => removedWith(blocks, index));
   // A page may have all its texts in a part.
@@ -105,7 +104,7 @@ function changeOf({page, blocks}: Read): Change {
   const fields = ['title', 'description'].filter((key) => page.frontMatter.has(key));
   const text = random() < 0.5 ? sentence(1 + upTo(20)) : pick(plain);
   const insert = (place: number, block: NewBlock): Change => ({
-    edit: {kind: 'insert', file, index: place + 1, value: block},
+    edit: {kind: 'insert', file, index: place + 1, value: [block]},
     block,
     text,
     isPlain: true,
@@ -115,7 +114,15 @@ function changeOf({page, blocks}: Read): Change {
   if (kind < 0.1) {
     return insert(pick(after), {type: 'heading', level: pick([2, 3] as const), text, id});
   }
-  if (kind < 0.14 && points.length > 0) return insert(pick(points), {type: 'item', text});
+  if (kind < 0.14) {
+    const index = upTo(blocks.length);
+    const {at, moves} = positionOf(page, blocks, index);
+    if (moves[0]) {
+      const {depth, from, to} = moves[0];
+      const path = at.slice(0, depth);
+      return {edit: {kind: 'move', file, path, to: from + upTo(to - from + 1), was: null}};
+    }
+  }
   if (kind < 0.17 && repeated.length > 0) {
     const place = pick(repeated);
     const {name, attributes: own} = elementOf(repeatedOf(blocks[place]!)!);
@@ -161,6 +168,8 @@ function faultOf(
 ): string | undefined {
   if (page.problems.length > 0) return 'unreadable';
   const [old, contents] = [source.blocks.map(contentOf), blocks.map(contentOf)];
+  if (edit.kind === 'move')
+    return contents.sort().join() === old.sort().join() ? undefined : 'moved';
   const place = edit.kind === 'set' ? edit.path[0] : undefined;
   const fields = ({frontMatter}: MarkdownPage) =>
     JSON.stringify([...frontMatter].filter(([key]) => key !== place));

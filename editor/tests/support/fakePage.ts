@@ -22,6 +22,8 @@ export function pageOf(
       texts: {en, ne},
       canRemove: true,
       canInsertAfter: true,
+      at: [index],
+      moves: [{depth: 1, from: 0, to: blocks.length - 1}],
       ...sort,
     })),
     icons: ['users', 'world'],
@@ -68,6 +70,11 @@ function isOutdated(edit: Edit, {blocks}: PageModel): boolean {
 }
 
 function withEdit({blocks, ...model}: PageModel, edit: Edit): PageModel {
+  if (edit.kind === 'move' && localeOf(edit) === 'en') {
+    const texts = blocks.map((block) => block.texts);
+    texts.splice(edit.to, 0, ...texts.splice(edit.path[0]!, 1));
+    return {...model, blocks: blocks.map((block, at) => ({...block, texts: texts[at]!}))};
+  }
   const textIn = ({index, texts}: BlockPair) =>
     edit.kind === 'set' && edit.path[0] === index && typeof edit.value === 'string'
       ? {...texts, [localeOf(edit)]: edit.value}

@@ -1,6 +1,6 @@
-import {memo, type ReactNode, useState} from 'react';
-import {type Locale, locales, nativeName} from 'nepali-text/locale';
-import type {BlockPair, Json, NewBlock, PageModel, ShownProblem, TextEdit} from '../../types';
+import {type FocusEvent, memo, type ReactNode, useState} from 'react';
+import {inEach, type Locale, locales, nativeName} from 'nepali-text/locale';
+import type {BlockPair, Json, PageModel, ShownProblem} from '../../types';
 import {type Fields, partAt, withPart} from '../../edits/values';
 import {Dialog} from '../Dialog';
 import type {Target} from '../unsaved';
@@ -11,7 +11,9 @@ import {TextBox} from '../TextBox';
 import type {ViewEdits} from '../useViewEdits';
 import {useWords} from '../words';
 import {kindName, type PageRowModel, partWord, rowName, textsOf} from './blocks';
-import {type ChangePart, type NewPart, NewPartForm, partId} from './newParts';
+import {type ChangePart, type NewPart, NewPartForm, partId, type PartType} from './newParts';
+import {changesOf, removalOf, typedTexts} from './structure';
+import {type PartChanges, usePartChanges} from './usePartChanges';
 import styles from './pages.module.css';
 
 interface PageRowProps {
@@ -52,9 +54,14 @@ function Row({row, model, editor, sides, part, onPart}: PageRowProps): ReactNode
   const block = 'key' in row ? undefined : row;
   const adds = block ? addsAfter(block) : [];
   const hasText = locales.some((locale) => texts[locale] !== undefined);
-  const begin = (type: NewBlock['type'] | undefined) => {
+  const changes = usePartChanges(block, model, editor);
+  const begin = (type: PartType | undefined, start = '') => {
     if (!block || !type) return;
-    onPart(block, () => ({type, isClosed: false}));
+    onPart(block, (before) => ({
+      type,
+      isClosed: false,
+      ...(start && !before && {values: {text: inEach(() => start)}}),
+    }));
     // When it is drawn.
     setTimeout(() => focusFirst([partId(block)]));
   };
@@ -72,15 +79,30 @@ function Row({row, model, editor, sides, part, onPart}: PageRowProps): ReactNode
       data-kind={block?.kind}
       data-level={block?.level}
       data-depth={Math.min(block?.depth ?? 0, 3) || undefined}
+      data-at={block?.at.join('.')}
+      {...changes.handlers}
     >
       <div className={styles.kind}>
-        <span className={hasText ? undefined : 'tag'}>
+        <span
+          className={hasText ? undefined : 'tag'}
+          draggable={changes.canDrag}
+          title={changes.canDrag ? say('page.drag') : undefined}
+          onDragStart={changes.onDragStart}
+        >
           {block ? kindName(block, words) : rowName(row, words)}
         </span>
         {block && (
-          <BlockActions block={block} model={model} editor={editor} adds={adds} onAdd={begin} />
+          <BlockActions
+            block={block}
+            model={model}
+            editor={editor}
+            adds={adds}
+            onAdd={begin}
+            changes={changes}
+          />
         )}
       </div>
+      <Problems problems={changes.refused} />
       <div className={styles.sides}>
         {sides.map(({locale, id, target, value, isChanged, problems}) =>
           block && texts[locale] === undefined ? (
@@ -119,58 +141,86 @@ function Row({row, model, editor, sides, part, onPart}: PageRowProps): ReactNode
 }
 
 /** What can be added after a block. In a language that lacks it, there is no such place. */
-function addsAfter({kind, indexes, canInsertAfter, next}: BlockPair): NewBlock['type'][] {
+function addsAfter({indexes, item, canInsertAfter, next}: BlockPair): PartType[] {
   if (locales.some((locale) => indexes[locale] === undefined)) return [];
   const possible = {
-    item: kind === 'li',
+    item: item !== undefined,
     paragraph: canInsertAfter,
     heading: canInsertAfter,
     component: next !== undefined,
   };
-  return (Object.keys(possible) as NewBlock['type'][]).filter((type) => possible[type]);
+  return (Object.keys(possible) as PartType[]).filter((type) => possible[type]);
 }
 
 interface BlockActionsProps extends Pick<PageRowProps, 'model' | 'editor'> {
   block: BlockPair;
-  adds: readonly NewBlock['type'][];
-  onAdd: (type: NewBlock['type']) => void;
+  adds: readonly PartType[];
+  onAdd: (type: PartType, start?: string) => void;
+  changes: PartChanges;
 }
 
-/** "Add paragraph", "Add heading", "Remove", each for both languages at once. */
-function BlockActions({block, model, editor, adds, onAdd}: BlockActionsProps): ReactNode {
+/** "Add paragraph", "Move up", "Remove" and what else can be done to a part, each for both languages at once. */
+function BlockActions(props: BlockActionsProps): ReactNode {
+  const {block, model, editor, adds, onAdd, changes} = props;
   const words = useWords();
   const {say} = words;
   const [isRemoving, setRemoving] = useState(false);
-  const {kind, indexes, next} = block;
+  const {kind, next} = block;
   const name = rowName(block, words);
   const removeWord = kind.startsWith('<')
     ? partWord('remove', kind.slice(1, -1), words)
     : say('page.remove');
+  const textOf = typedTexts(model, editor);
+  const removal = removalOf(block, model, textOf);
+  const forms = changesOf(block, model, textOf);
   const remove = async () => {
-    // In the languages that have it.
-    const edits = locales.flatMap((locale): TextEdit[] => {
-      const index = indexes[locale];
-      const {file} = model.files[locale];
-      return index === undefined ? [] : [{kind: 'set', file, path: [index]}];
-    });
-    const refused = await editor.save(edits, say('page.steps.remove', {page: model.route, name}));
+    const step = say('page.steps.remove', {page: model.route, name});
+    const refused = await editor.save(removal, step);
     if (!refused?.length) setRemoving(false);
     return refused;
   };
+  const action = (key: string, label: ReactNode, onClick: () => void, about = name) => (
+    <button key={key} type="button" className={styles.action} data-action={key} onClick={onClick}>
+      {label}
+      <span className="visually-hidden"> {about}</span>
+    </button>
+  );
+  const more = [
+    ...Object.entries(forms).map(([form, blocksIn]) =>
+      action(form, say(`page.forms.${form}`), () => changes.become(blocksIn)),
+    ),
+    ...(adds.includes('paragraph')
+      ? [
+          action('addList', say('page.addList'), () => onAdd('paragraph', '- ')),
+          action('addTable', say('page.addTable'), changes.addTable),
+        ]
+      : []),
+  ];
   return (
     <div className={styles.actions}>
-      {adds.map((type) => (
-        <button key={type} type="button" className={styles.action} onClick={() => onAdd(type)}>
-          <span aria-hidden="true">+ </span>
-          {partWord('add', next && type === 'component' ? next.name : type, words)}
-          <span className="visually-hidden"> {say('page.after', {name})}</span>
-        </button>
-      ))}
-      {block.canRemove && (
-        <button type="button" className={styles.action} onClick={() => setRemoving(true)}>
-          {removeWord}
-          <span className="visually-hidden"> {name}</span>
-        </button>
+      {adds.map((type) =>
+        action(
+          type,
+          <>
+            <span aria-hidden="true">+ </span>
+            {partWord('add', next && type === 'component' ? next.name : type, words)}
+          </>,
+          () => onAdd(type),
+          say('page.after', {name}),
+        ),
+      )}
+      {changes.steps.map(({by, place}) =>
+        action(by, say(`lists.${by}`), () => changes.move(place)),
+      )}
+      {removal && action('remove', removeWord, () => setRemoving(true))}
+      {more.length > 0 && (
+        <details className={styles.more} onBlur={closeOnLeave}>
+          <summary className={styles.action}>
+            {say('page.more')}
+            <span className="visually-hidden"> {name}</span>
+          </summary>
+          <div>{more}</div>
+        </details>
       )}
       {isRemoving && (
         <Dialog
@@ -189,4 +239,8 @@ function BlockActions({block, model, editor, adds, onAdd}: BlockActionsProps): R
       )}
     </div>
   );
+}
+
+function closeOnLeave({currentTarget, relatedTarget}: FocusEvent<HTMLDetailsElement>): void {
+  if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
 }

@@ -14,6 +14,8 @@ import {useWords} from '../words';
 import {blockWith, boxId, type PageRowModel, textsOf, useKeys} from './blocks';
 import {useNewParts} from './newParts';
 import {PageRow} from './PageRow';
+import {listEdits} from './structure';
+import {useChangedFocus} from './usePartChanges';
 import styles from './pages.module.css';
 
 /** Of a page by its English file: a block, or a field by its key, in one of the languages, which is focused. */
@@ -88,8 +90,10 @@ function PageEditor({model, reload, ...place}: PageEditorProps): ReactNode {
     read: textAt,
     reload,
     locate,
+    complete: listEdits,
   });
   const keys = useKeys(blocks);
+  useChangedFocus(blocks);
 
   useEffect(() => {
     const focus = block ?? field;

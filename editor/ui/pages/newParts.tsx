@@ -1,18 +1,23 @@
 /* Paragraphs, headings and other parts of a page that are being written and not added yet. */
 import type {ReactNode} from 'react';
-import {type Locale, locales} from 'nepali-text/locale';
+import {inEach, type Locale, locales} from 'nepali-text/locale';
 import {Button} from '../Button';
 import {type Fields, partAt, withPart} from '../../edits/values';
-import type {BlockPair, FormField, NewBlock, PageModel, TextEdit} from '../../types';
+import type {BlockPair, FormField, NewBlock, NextComponent, PageModel, TextEdit} from '../../types';
 import {AddForm, choiceOf, fieldOf, problemAt} from '../AddForm';
 import {useKeptForm} from '../unsaved';
 import type {ViewEdits} from '../useViewEdits';
 import {useWords} from '../words';
 import {blockWith, boxId, headingId, kindName, partWord} from './blocks';
+import {blocksOf, hasMark, hasWords} from '../lines';
+import {changeEdits, typedTexts, withItems} from './structure';
 import styles from './pages.module.css';
 
+/** Lines (see lines.ts), lines that are items of the list above, a heading, or a component. */
+export type PartType = 'paragraph' | 'item' | 'heading' | 'component';
+
 export interface NewPart {
-  type: NewBlock['type'];
+  type: PartType;
   /** The position of the block before it, and its English text, to find it when the page has changed. */
   after: number;
   anchor?: string;
@@ -30,7 +35,9 @@ const textIn = ({values}: NewPart, field: string, locale: Locale): string =>
   String(partAt(values, [field, locale]) ?? '').trim();
 
 const isTyped = (part: NewPart): boolean =>
-  ['title', 'text'].some((field) => locales.some((locale) => textIn(part, field, locale) !== ''));
+  ['title', 'text'].some((field) =>
+    locales.some((locale) => hasWords(textIn(part, field, locale))),
+  );
 
 /** Changes the part after a block. @param change gets what is there; undefined takes it away */
 export type ChangePart = (
@@ -63,23 +70,59 @@ export function useNewParts(model: PageModel) {
   };
 }
 
-/** The blocks of a part in one language: each line is a paragraph, or an item of the list. */
-function blocksOf(part: NewPart, {next}: BlockPair, model: PageModel, locale: Locale): NewBlock[] {
-  const {type, values} = part;
-  const text = textIn(part, 'text', locale);
-  const idFrom = (field: string) => headingId(textIn(part, field, 'en'), model);
-  if (type === 'heading') {
-    return [{type, level: values.level === '3' ? 3 : 2, text, id: idFrom('text')}];
-  }
-  if (type !== 'component' || !next) {
-    return text.split(/\s*\n\s*/).map((line) => ({type, text: line}) as NewBlock);
-  }
+/** The one block of a part that is not written in lines, in one language. */
+function blockOf(
+  {type, values}: NewPart,
+  text: (field: string) => string,
+  id: string,
+  next?: NextComponent,
+): NewBlock {
+  if (type === 'heading')
+    return {type, level: values.level === '3' ? 3 : 2, text: text('text'), id};
   const attributes = {
-    ...(next.hasId && {id: idFrom('title')}),
-    ...(next.icon !== undefined && {icon: String(values.icon ?? next.icon)}),
-    [next.title]: textIn(part, 'title', locale),
+    ...(next?.hasId && {id}),
+    ...(next?.icon !== undefined && {icon: String(values.icon ?? next.icon)}),
+    ...(next && {[next.title]: text('title')}),
   };
-  return [{type, attributes, text}];
+  return {type: 'component', attributes, text: text('text')};
+}
+
+/** What adds a part in both languages, or how many texts each has, where that is not the same number. */
+function editsOf(part: NewPart, after: BlockPair, model: PageModel, editor: ViewEdits) {
+  const {type} = part;
+  const idFrom = (english: string) => headingId(english, model);
+  const insert = (blocksIn: (locale: Locale) => readonly NewBlock[]) =>
+    locales.map((locale): TextEdit => {
+      const {file} = model.files[locale];
+      return {
+        kind: 'insert',
+        file,
+        index: (after.indexes[locale] ?? 0) + 1,
+        value: blocksIn(locale),
+      };
+    });
+  if (type === 'heading' || type === 'component') {
+    const id = idFrom(textIn(part, type === 'heading' ? 'text' : 'title', 'en'));
+    return insert((locale) => [
+      blockOf(part, (field) => textIn(part, field, locale), id, after.next),
+    ]);
+  }
+  const isItem = type === 'item';
+  // An item has its mark already.
+  const linesOf = (text: string) =>
+    isItem ? text.replace(/^.+$/gm, (line) => (hasMark(line) ? line : `- ${line}`)) : text;
+  const made = blocksOf(
+    inEach((locale) => linesOf(textIn(part, 'text', locale))),
+    idFrom,
+  );
+  if ('counts' in made) return made;
+  if (!isItem) return insert((locale) => made.blocks[locale]);
+  const {level = 0, isNumbered = false} = after.item ?? {};
+  const added = (locale: Locale) =>
+    made.blocks[locale]
+      .flatMap((block) => (block.type === 'list' ? block.items : []))
+      .map((item) => ({...item, level: item.level + level, ...(item.level === 0 && {isNumbered})}));
+  return changeEdits(model, after, withItems(after, model, typedTexts(model, editor), added));
 }
 
 interface NewPartFormProps {
@@ -112,17 +155,11 @@ export function NewPartForm({part, after, model, editor, onChange}: NewPartFormP
     ['paragraph', 'item'].includes(type) && fieldOf('text', name, lines, say('page.lines')),
   ];
   const add = async () => {
-    const blocks = locales.map((locale) => blocksOf(part, after, model, locale));
-    const [first = 0, second = 0] = blocks.map(({length}) => length);
-    if (first !== second) {
+    const edits = editsOf(part, after, model, editor);
+    if ('counts' in edits) {
+      const {en: first, ne: second} = edits.counts;
       return [problemAt(['text', 'ne'], say('page.uneven', {first, second}))];
     }
-    const edits = locales.flatMap((locale, at) => {
-      const {file} = model.files[locale];
-      const index = (after.indexes[locale] ?? 0) + 1;
-      // The last one first, as each is put below the same block.
-      return blocks[at]!.reverse().map((value): TextEdit => ({kind: 'insert', file, index, value}));
-    });
     const refused = await editor.save(edits, say('page.steps.add', {page: model.route, name}));
     if (refused) return refused;
     onChange(after, () => undefined);
