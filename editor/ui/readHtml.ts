@@ -168,8 +168,8 @@ function markOf(element: Element, name: string, style: string, level: number): s
 
 /** The address of a link; undefined where it could run something or leads into the computer of the writer. */
 function addressOf(href: string): string | undefined {
-  const [, behind] = /^https:\/\/www\.google\.com\/url\?q=([^&]*)/.exec(href) ?? [];
-  const address = (behind ? decodeURIComponent(behind) : href).trim();
+  const isWrapped = href.startsWith('https://www.google.com/url?q=');
+  const address = (isWrapped ? new URL(href).searchParams.get('q')! : href).trim();
   const encoded = {' ': '%20', '(': '%28', ')': '%29', '<': '%3C', '>': '%3E'};
   return SAFE.test(address)
     ? address.replace(/[ ()<>]/g, (sign) => encoded[sign as keyof typeof encoded])

@@ -102,13 +102,18 @@ const listsOf = (...all: readonly (readonly ListItem[])[]): NewBlock[] =>
 
 /** New items below one, in its list. */
 export const withItems =
-  (block: BlockPair, model: PageModel, textOf: TextOf, added: (locale: Locale) => ListItem[]): BlocksIn =>
+  (
+    block: BlockPair,
+    model: PageModel,
+    textOf: TextOf,
+    added: (locale: Locale) => ListItem[],
+  ): BlocksIn =>
   (locale) => {
     const unit = unitOf(block, model);
     const items = itemsOf(unit, locale, textOf);
     items.splice(unit.indexOf(block) + 1, 0, ...added(locale));
     return listsOf(items);
-  }; // prettier-ignore
+  };
 
 /** What removes a block in the languages that have it; undefined where it cannot be removed. */
 export function removalOf(
