@@ -256,6 +256,7 @@ test('the callback message says what was searched, and is there after a reload a
   await page.reload();
   await defined(page, 'site-people');
   await expect(box).toHaveValue(message);
+  await page.unroute('**/site-people.js*');
   // A reader who comes back is not taken to it.
   await expect(page.locator('body')).toBeFocused();
   await page.locator('header a[hreflang=ne]:visible').click();

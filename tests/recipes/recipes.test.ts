@@ -83,7 +83,7 @@ describeWithGit('all recipes together', () => {
 
   it('are in a build', async () => {
     // In one language: the other one has the same code, and `npm run check` has read its words.
-    const {output, failed} = await run('docusaurus build --locale en --no-minify');
+    const {output, failed} = await run('docusaurus build --locale en');
     expect({output, failed}).toMatchObject({failed: false});
     const page = readFileSync(path.join(copy.folder, 'build/branches.html'), 'utf8');
     const question = 'What time is it in Nepal?';

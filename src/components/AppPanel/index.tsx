@@ -12,7 +12,7 @@ interface Props {
 /** Text about the app beside a drawn phone that is cropped at the bottom. */
 export default function AppPanel({children, ground = 'indigo'}: Props) {
   return (
-    <section className={`band later ${styles.panel} ${styles[ground]}`} data-band>
+    <section className={`band ${styles.panel} ${styles[ground]}`} data-band>
       <div className={styles.words}>{children}</div>
       <Illustration className={styles.phone} sprite={drawing} id="phone" width={280} height={466} />
     </section>

@@ -31,11 +31,7 @@ export default function Icon({name, size, stroke = size > 30 ? 1.5 : 1.75, class
       width={inRem(size)}
       height={inRem(size)}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
       strokeWidth={stroke}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
       dangerouslySetInnerHTML={{__html: drawing}}
     />

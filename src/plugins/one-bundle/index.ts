@@ -46,7 +46,7 @@ export default function oneBundle({siteDir, i18n: {currentLocale}}: LoadContext)
 function renderDocuments(config: Configuration): void {
   const {output, optimization} = config;
   const splitChunks = optimization?.splitChunks;
-  if (!output || !optimization?.minimizer || !splitChunks || !splitChunks.cacheGroups)
+  if (!output || !optimization || !splitChunks || !splitChunks.cacheGroups)
     throw new Error('Docusaurus configures its bundler in another way: see one-bundle.');
   config.target = 'node';
   config.entry = {main: require.resolve('@docusaurus/core/lib/client/serverEntry.js')};
@@ -55,9 +55,9 @@ function renderDocuments(config: Configuration): void {
   output.library = {type: 'commonjs2'};
   optimization.runtimeChunk = false;
   optimization.concatenateModules = false;
-  optimization.minimizer = optimization.minimizer.filter((one) =>
-    /Css/.test(one!.constructor.name),
-  );
+  // Only style sheets are served.
+  const {minimizer = []} = optimization;
+  optimization.minimizer = minimizer.filter((one) => /Css/.test(one!.constructor.name));
   // The group of style sheets stays: one sheet for all pages.
   delete splitChunks.cacheGroups.common;
 }

@@ -61,7 +61,11 @@ async function look({rules, tags, contrast, within}: Scope): Promise<string[]> {
   const contrastByHand = (element: HTMLElement): number => {
     element.scrollIntoView({block: 'center', behavior: 'instant'});
     const {left, top, width, height} = element.getBoundingClientRect();
+    const {pointerEvents} = element.style;
+    // Else no point would find what lets presses through.
+    element.style.pointerEvents = 'auto';
     const stack = document.elementsFromPoint(left + width / 2, top + height / 2);
+    element.style.pointerEvents = pointerEvents;
     if (stack[0] !== element) return 0;
     const styles = stack.map((part) => getComputedStyle(part));
     const ground = styles.findIndex(({backgroundColor}) => !backgroundColor.endsWith(', 0)'));
