@@ -47,8 +47,8 @@ const steps: Readonly<Record<string, PublishStep>> = {
 };
 
 /**
- * V8 lets its heap double before it collects what the documents leave behind one after the other. Seven garbage
- * collections of 0.2 s save 400 MB, a quarter of what a build takes.
+ * V8 lets its heap double before it collects what the documents leave behind one after the other. Collecting
+ * more often took a fifth from the peak of a build without caches, 1,370 MB.
  */
 function collectOften(): void {
   setFlagsFromString('--heap-growing-percent=15');
