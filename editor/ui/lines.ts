@@ -13,7 +13,10 @@ const ROW = /^\s*\|(.*)\|\s*$/;
 const RULE = /^[|:\s-]*-{3}[|:\s-]*$/;
 
 /** `level` of a heading is 2 or 3, that of an item 0 or 1. */
-type Form = {type: 'paragraph' | 'row'} | {type: 'heading'; level: 2 | 3} | {type: 'item'; level: number; isNumbered: boolean}; // prettier-ignore
+type Form =
+  | {type: 'paragraph' | 'row'}
+  | {type: 'heading'; level: 2 | 3}
+  | {type: 'item'; level: number; isNumbered: boolean};
 
 interface Line {
   form: Form;

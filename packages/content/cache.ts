@@ -34,7 +34,7 @@ export async function cacheFile(
 
 interface CacheFolder {
   siteDir: string;
-  /** From the site's folder: ”.cache/bundle/en”. */
+  /** From the site's folder: “.cache/bundle/en”. */
   folder: string;
   /** The inputs of the content that the program does not look at, or their hash. */
   key: string;

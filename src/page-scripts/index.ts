@@ -5,8 +5,7 @@ import {WORKER} from '../lib/urls';
 /**
  * Delays the first paint until the content after the header begins, in a build until the first screen is there: on a
  * slow machine the links of the header were painted before the buttons beside them, and then moved. Chrome 124 and
- * newer support it. The id is
- * `SkipToContentFallbackId` of @docusaurus/theme-common, which Node cannot load.
+ * newer support it. The id is `SkipToContentFallbackId` of @docusaurus/theme-common, which Node cannot load.
  */
 const wholeHeader = {
   tagName: 'link',

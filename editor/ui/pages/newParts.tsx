@@ -3,14 +3,14 @@ import type {ReactNode} from 'react';
 import {inEach, type Locale, locales} from 'nepali-text/locale';
 import {Button} from '../Button';
 import {type Fields, partAt, withPart} from '../../edits/values';
-import type {BlockPair, FormField, NewBlock, NextComponent, PageModel, TextEdit} from '../../types';
+import type {BlockPair, FormField, NewBlock, NextComponent, PageModel} from '../../types';
 import {AddForm, choiceOf, fieldOf, problemAt} from '../AddForm';
 import {useKeptForm} from '../unsaved';
 import type {ViewEdits} from '../useViewEdits';
 import {useWords} from '../words';
 import {blockWith, boxId, headingId, kindName, partWord} from './blocks';
 import {blocksOf, hasMark, hasWords} from '../lines';
-import {changeEdits, typedTexts, withItems} from './structure';
+import {changeEdits, insertEdits, typedTexts, withItems} from './structure';
 import styles from './pages.module.css';
 
 /** Lines (see lines.ts), lines that are items of the list above, a heading, or a component. */
@@ -91,19 +91,9 @@ function blockOf(
 function editsOf(part: NewPart, after: BlockPair, model: PageModel, editor: ViewEdits) {
   const {type} = part;
   const idFrom = (english: string) => headingId(english, model);
-  const insert = (blocksIn: (locale: Locale) => readonly NewBlock[]) =>
-    locales.map((locale): TextEdit => {
-      const {file} = model.files[locale];
-      return {
-        kind: 'insert',
-        file,
-        index: (after.indexes[locale] ?? 0) + 1,
-        value: blocksIn(locale),
-      };
-    });
   if (type === 'heading' || type === 'component') {
     const id = idFrom(textIn(part, type === 'heading' ? 'text' : 'title', 'en'));
-    return insert((locale) => [
+    return insertEdits(model, after, (locale) => [
       blockOf(part, (field) => textIn(part, field, locale), id, after.next),
     ]);
   }
@@ -116,7 +106,7 @@ function editsOf(part: NewPart, after: BlockPair, model: PageModel, editor: View
     idFrom,
   );
   if ('counts' in made) return made;
-  if (!isItem) return insert((locale) => made.blocks[locale]);
+  if (!isItem) return insertEdits(model, after, (locale) => made.blocks[locale]);
   const {level = 0, isNumbered = false} = after.item ?? {};
   const added = (locale: Locale) =>
     made.blocks[locale]

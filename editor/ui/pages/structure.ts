@@ -84,6 +84,13 @@ export const changeEdits = (model: PageModel, block: BlockPair, blocksIn: Blocks
     };
   });
 
+/** New blocks below one. */
+export const insertEdits = (model: PageModel, {indexes}: BlockPair, blocksIn: BlocksIn) =>
+  locales.map((locale): TextEdit => {
+    const {file} = model.files[locale];
+    return {kind: 'insert', file, index: (indexes[locale] ?? 0) + 1, value: blocksIn(locale)};
+  });
+
 /** The blocks of the list or the table that a block is in; none where they are of several kinds, or a language lacks one. */
 function unitOf(block: BlockPair, {blocks}: PageModel): BlockPair[] {
   const unit = blocks.filter((one) => isWithin(unitPath(block), one));
@@ -97,8 +104,9 @@ const NO_LIST = {level: 0, isNumbered: false};
 const itemsOf = (unit: readonly BlockPair[], locale: Locale, textOf: TextOf): ListItem[] =>
   unit.map((row) => ({...NO_LIST, ...row.item, text: withoutMark(textOf(row, locale))}));
 
-const listsOf = (...all: readonly (readonly ListItem[])[]): NewBlock[] =>
-  all.flatMap((items) => (items.length > 0 ? {type: 'list', items} : []));
+/** None where nothing is left of a list. */
+const listsOf = (items: readonly ListItem[]): NewBlock[] =>
+  items.length > 0 ? [{type: 'list', items}] : [];
 
 /** New items below one, in its list. */
 export const withItems =

@@ -1,11 +1,18 @@
 import {type DragEvent, type KeyboardEvent, useEffect, useState} from 'react';
-import {type Locale, locales} from 'nepali-text/locale';
+import type {Locale} from 'nepali-text/locale';
 import {keyOf} from 'nepali-text/keys';
 import type {BlockPair, NewBlock, PageModel, ShownProblem, TextEdit} from '../../types';
 import type {ViewEdits} from '../useViewEdits';
 import {useWords, wordIn} from '../words';
 import {rowName} from './blocks';
-import {changeEdits, moveEdits, type NewPlace, placeAt, placeBeside} from './structure';
+import {
+  changeEdits,
+  insertEdits,
+  moveEdits,
+  type NewPlace,
+  placeAt,
+  placeBeside,
+} from './structure';
 
 /** The block that is dragged: a browser says what it is only when it is dropped. */
 let dragged: BlockPair | undefined;
@@ -94,11 +101,9 @@ export function usePartChanges(block: BlockPair | undefined, model: PageModel, e
     become: (blocksIn: (locale: Locale) => readonly NewBlock[]) =>
       save(changeEdits(model, block!, blocksIn), 'change', block!),
     addTable() {
-      const edits = locales.map((locale): TextEdit => {
+      const edits = insertEdits(model, block!, (locale) => {
         const names = [1, 2].map((number) => wordIn(locale, 'page.column', {number}));
-        const value: NewBlock[] = [{type: 'table', rows: [names, ['', '']]}];
-        const index = (block!.indexes[locale] ?? 0) + 1;
-        return {kind: 'insert', file: model.files[locale].file, index, value};
+        return [{type: 'table', rows: [names, ['', '']]}];
       });
       return save(edits, 'change', block!);
     },
