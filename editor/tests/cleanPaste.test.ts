@@ -54,8 +54,11 @@ it('leaves nothing that the checks forbid, and changes nothing the second time',
 
 it.each([
   ['*bold* and _italics_, *both words*', '**bold** and *italics*, **both words**'],
-  ['5 * 3 * 2, a*b*c, **bold**, snake_case_name, /a_b_c', '5 * 3 * 2, a*b*c, **bold**, snake_case_name, /a_b_c'],
+  [
+    '5 * 3 * 2, a*b*c, **bold**, snake_case_name, /a_b_c',
+    '5 * 3 * 2, a*b*c, **bold**, snake_case_name, /a_b_c',
+  ],
   ['*काम* _गर्नुहोस्_।', '**काम** *गर्नुहोस्*।'],
 ])('reads the stars of WhatsApp in %j', (text, expected) => {
   expect(chatMarks(text)).toBe(expected);
-}); // prettier-ignore
+});

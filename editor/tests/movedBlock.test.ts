@@ -27,7 +27,13 @@ it('a stale text stays stale, and an agreed one agreed', async () => {
   const targets = (await model()).blocks.flatMap(({open}) => open?.target ?? []);
   write(await agreeTargets(files, targets));
   write(changesBy(files, [{kind: 'set', file: EN, path: [2], value: 'Two and more.'}]));
-  const before = ['Skills agreed', 'One. agreed', 'Two and more. english', 'Three. agreed', 'Four. agreed']; // prettier-ignore
+  const before = [
+    'Skills agreed',
+    'One. agreed',
+    'Two and more. english',
+    'Three. agreed',
+    'Four. agreed',
+  ];
   expect(await states()).toEqual(before);
 
   const move = async (index: number, by: number) => {

@@ -60,8 +60,14 @@ it('of Word on the web have a list for each item', () => {
   const html = `<div class="OutlineElement Ltr"><p class="Paragraph" role="heading" aria-level="2" lang="EN-US"><span class="TextRun" style="font-weight:bold">Skills</span></p></div>
     <div class="OutlineElement"><p class="Paragraph"><span class="TextRun" style="font-weight:bold">All</span><span class="TextRun"> of them</span><span class="EOP">&nbsp;</span></p></div>
     ${one('ul', 1, 'Painting')}${one('ul', 2, 'Walls')}${one('ol', 1, 'Search')}`;
-  expect(linesOf(html)).toEqual(['## Skills', '**All** of them', '- Painting', '  - Walls', '1. Search']);
-}); // prettier-ignore
+  expect(linesOf(html)).toEqual([
+    '## Skills',
+    '**All** of them',
+    '- Painting',
+    '  - Walls',
+    '1. Search',
+  ]);
+});
 
 it('of Google Docs are not all bold', () => {
   const span = (text: string, style = 'font-weight:400;font-style:normal') =>
@@ -72,10 +78,16 @@ it('of Google Docs are not all bold', () => {
     <ul><li dir="ltr" aria-level="2" style="list-style-type:circle"><p dir="ltr" role="presentation">${span('Within')}</p></li></ul></ul>
     <p dir="ltr"><a href="https://www.google.com/url?q=https://example.org/a&amp;sa=D" style="text-decoration:none;">${span('link', 'color:#1155cc')}</a></p></b><br class="Apple-interchange-newline">`;
   expect(readHtml(html)).toEqual({
-    lines: ['## Skills', 'We **check** and *ask*.', '- One', '  - Within', '[link](https://example.org/a)'],
+    lines: [
+      '## Skills',
+      'We **check** and *ask*.',
+      '- One',
+      '  - Within',
+      '[link](https://example.org/a)',
+    ],
     leftOut: [],
   });
-}); // prettier-ignore
+});
 
 it('of LibreOffice have lists in lists and footnotes of its own', () => {
   const html = `<!DOCTYPE html><html><head><meta name="generator" content="LibreOffice 24.2"/><style>@page { size: 21cm 29.7cm } p { line-height: 115% }</style></head>
@@ -89,22 +101,34 @@ it('of LibreOffice have lists in lists and footnotes of its own', () => {
 });
 
 it('of a spreadsheet are a table, and one cell is its text', () => {
-  const row = (...cells: string[]) => `<tr height=20>${cells.map((text) => `<td>${text}</td>`).join('')}</tr>`;
-  expect(linesOf(`<table><col width=64 span=2>${row('City', 'Jobs')}${row('Pokhara', '12')}${row('', '')}</table>`)).toEqual(['| City | Jobs |', '| Pokhara | 12 |']);
+  const row = (...cells: string[]) =>
+    `<tr height=20>${cells.map((text) => `<td>${text}</td>`).join('')}</tr>`;
+  expect(
+    linesOf(
+      `<table><col width=64 span=2>${row('City', 'Jobs')}${row('Pokhara', '12')}${row('', '')}</table>`,
+    ),
+  ).toEqual(['| City | Jobs |', '| Pokhara | 12 |']);
   expect(linesOf(`<table>${row('<b>Pokhara</b>')}</table>`)).toEqual(['**Pokhara**']);
-  expect(linesOf(`<table><tr><td colspan=2>City</td></tr>${row('a', 'b')}</table>`)).toEqual(['| City | |', '| a | b |']);
-}); // prettier-ignore
+  expect(linesOf(`<table><tr><td colspan=2>City</td></tr>${row('a', 'b')}</table>`)).toEqual([
+    '| City | |',
+    '| a | b |',
+  ]);
+});
 
 it('of a web page keep their words, and no script or address that runs', () => {
   const html = `<!--StartFragment--><div style="color: rgb(32, 33, 34)"><p>Go <a href="JavaScript:alert(1)">here</a> or <a href="data:text/html,x">there</a>,
     <a href="/how (old)">how</a><script>alert(1)</script><style>p{}</style><span style="display:none">hidden</span>.<br>Second line</p><img src=x onerror="globalThis.ran = true">
     <svg onload="globalThis.ran = true"></svg><iframe srcdoc="<script>parent.ran = true</script>"></iframe><h4>5 * 3 *stars* _a_ snake_case</h4></div>`;
   expect(readHtml(html)).toEqual({
-    lines: ['Go here or there, [how](/how%20%28old%29).', 'Second line', '### 5 * 3 \\*stars\\* \\_a\\_ snake_case'],
+    lines: [
+      'Go here or there, [how](/how%20%28old%29).',
+      'Second line',
+      '### 5 * 3 \\*stars\\* \\_a\\_ snake_case',
+    ],
     leftOut: ['link', 'picture'],
   });
   expect(Object(globalThis).ran).toBeUndefined();
-}); // prettier-ignore
+});
 
 it('from right to left are turned, and say so; marks of direction go', () => {
   expect(readHtml('<p dir="rtl">\u200fשלום\u202e abc</p>')).toEqual({

@@ -96,9 +96,16 @@ it('adds an item to its list, and a row and a column to a table', async () => {
   expect(await saved(page)).toMatchObject([{value: [{type: 'list', items}]}, {kind: 'replace'}]);
   await user.click(button('Add column Cell 3'));
   await waitFor(() => expect(page.saves).toHaveLength(2));
-  const table = {type: 'table', rows: [['A', ''], ['B', '']], align: ['right', null]};
+  const table = {
+    type: 'table',
+    rows: [
+      ['A', ''],
+      ['B', ''],
+    ],
+    align: ['right', null],
+  };
   expect(page.saves[1]!.edits).toMatchObject([{index: 2, value: [table]}, {was: ['क', 'ख']}]);
-}); // prettier-ignore
+});
 
 it('puts the first of what is pasted into the box, and the rest below it with the form that it has', async () => {
   const page = servePage(pageOf(one, two));
@@ -108,7 +115,8 @@ it('puts the first of what is pasted into the box, and the rest below it with th
       clipboardData: {getData: (type: string) => (type === 'text/html' ? html : text)},
     });
   await user.clear(box('Paragraph 2: English'));
-  const rest = '<h2>New</h2><ul><li>A<ul><li>B</li></ul></li></ul><table><tr><td>C<td>D</tr></table>';
+  const rest =
+    '<h2>New</h2><ul><li>A<ul><li>B</li></ul></li></ul><table><tr><td>C<td>D</tr></table>';
   paste('Paragraph 2: English', `<p>It is <b>bold</b>. <img src=x></p>${rest}`);
   expect(box('Paragraph 2: English')).toHaveProperty('value', 'It is **bold**.');
   const lines = '## New\n- A\n  - B\n| C | D |';
@@ -118,7 +126,11 @@ it('puts the first of what is pasted into the box, and the rest below it with th
   // The other language needs no marks, but the same cells.
   paste('New paragraph: नेपाली', '', '*नयाँ*\nक\nख');
   await user.click(button('Add paragraph'));
-  expect(screen.getByText('There are 5 in English and 3 in Nepali. Both languages need the same number.')).toBeTruthy();
+  expect(
+    screen.getByText(
+      'There are 5 in English and 3 in Nepali. Both languages need the same number.',
+    ),
+  ).toBeTruthy();
   await user.type(box('New paragraph: नेपाली'), '{Enter}| ग | घ |');
   await user.click(button('Add paragraph'));
   const edits = (await saved(page)).filter((edit) => edit.kind === 'insert');
@@ -134,17 +146,32 @@ it('puts the first of what is pasted into the box, and the rest below it with th
       ],
     },
   ]);
-}); // prettier-ignore
+});
 
 it('corrects a mistake with one press, and shows a value as readers see it', async () => {
-  const corrections = [{from: 'Rs 1,999', to: '<Fact id="fee" />'}, {from: 'gone', to: 'x'}];
+  const corrections = [
+    {from: 'Rs 1,999', to: '<Fact id="fee" />'},
+    {from: 'gone', to: 'x'},
+  ];
   servePage(pageOf(one, two), () =>
-    corrections.map((correction) => ({file: FILES.en, line: 1, place: [], message: `No ${correction.from}.`, block: 0, correction})),
+    corrections.map((correction) => ({
+      file: FILES.en,
+      line: 1,
+      place: [],
+      message: `No ${correction.from}.`,
+      block: 0,
+      correction,
+    })),
   );
-  const insertions = [{label: 'Fee', markdown: '<Fact id="fee" />', value: {en: 'Rs 1,999', ne: 'रु १,९९९'}}];
+  const insertions = [
+    {label: 'Fee', markdown: '<Fact id="fee" />', value: {en: 'Rs 1,999', ne: 'रु १,९९९'}},
+  ];
   const {user} = renderInEditor(() => <PageView name={FILES.en} />, {insertions});
-  await user.type(await screen.findByRole('textbox', {name: 'Paragraph 1: English'}), ' It is Rs 1,999.');
+  await user.type(
+    await screen.findByRole('textbox', {name: 'Paragraph 1: English'}),
+    ' It is Rs 1,999.',
+  );
   await user.click(await screen.findByRole('button', {name: 'Use Rs 1,999'}));
   expect(box('Paragraph 1: English')).toHaveProperty('value', 'One. It is <Fact id="fee" />.');
   expect(screen.queryByRole('button', {name: /^Use/})).toBeNull();
-}); // prettier-ignore
+});

@@ -99,16 +99,61 @@ const items = (...texts: readonly string[]): ListItem[] =>
 
 describe('a part changes places', () => {
   it.each<[string, string, number, [string, string][]]>([
-    ['a paragraph with a component', 'Second.', -1, [['<Lead>\n\nFirst.\n\n</Lead>\n\n{/* A note */}\n\nSecond.', 'Second.\n\n{/* A note */}\n\n<Lead>\n\nFirst.\n\n</Lead>']]],
-    ['a paragraph with a list', 'Second.', 1, [['Second.\n\n1. Search\n2. Hire\n3. Pay', '1. Search\n2. Hire\n3. Pay\n\nSecond.']]],
-    ['an item, and the numbers stay', 'Search', 2, [['1. Search\n2. Hire\n3. Pay', '1. Hire\n2. Pay\n3. Search']]],
-    ['an item with those in it', 'Two', -1, [['- One\n  - Within\n- Two', '- Two\n- One\n  - Within']]],
-    ['a row of a table', 'Wiring', -1, [['| Painting | Rs 1 |\n| Wiring | Rs 2 |', '| Wiring | Rs 2 |\n| Painting | Rs 1 |']]],
-    ['a table by its first cell', 'Skill', 1, [['| Skill | Pay |\n| :-- | --: |\n| Painting | Rs 1 |\n| Wiring | Rs 2 |\n\n## Then {/* #then */}', '## Then {/* #then */}\n\n| Skill | Pay |\n| :-- | --: |\n| Painting | Rs 1 |\n| Wiring | Rs 2 |']]],
-    ['a heading', 'Then', 1, [['## Then {/* #then */}\n\nThe end.', 'The end.\n\n## Then {/* #then */}']]],
+    [
+      'a paragraph with a component',
+      'Second.',
+      -1,
+      [
+        [
+          '<Lead>\n\nFirst.\n\n</Lead>\n\n{/* A note */}\n\nSecond.',
+          'Second.\n\n{/* A note */}\n\n<Lead>\n\nFirst.\n\n</Lead>',
+        ],
+      ],
+    ],
+    [
+      'a paragraph with a list',
+      'Second.',
+      1,
+      [['Second.\n\n1. Search\n2. Hire\n3. Pay', '1. Search\n2. Hire\n3. Pay\n\nSecond.']],
+    ],
+    [
+      'an item, and the numbers stay',
+      'Search',
+      2,
+      [['1. Search\n2. Hire\n3. Pay', '1. Hire\n2. Pay\n3. Search']],
+    ],
+    [
+      'an item with those in it',
+      'Two',
+      -1,
+      [['- One\n  - Within\n- Two', '- Two\n- One\n  - Within']],
+    ],
+    [
+      'a row of a table',
+      'Wiring',
+      -1,
+      [['| Painting | Rs 1 |\n| Wiring | Rs 2 |', '| Wiring | Rs 2 |\n| Painting | Rs 1 |']],
+    ],
+    [
+      'a table by its first cell',
+      'Skill',
+      1,
+      [
+        [
+          '| Skill | Pay |\n| :-- | --: |\n| Painting | Rs 1 |\n| Wiring | Rs 2 |\n\n## Then {/* #then */}',
+          '## Then {/* #then */}\n\n| Skill | Pay |\n| :-- | --: |\n| Painting | Rs 1 |\n| Wiring | Rs 2 |',
+        ],
+      ],
+    ],
+    [
+      'a heading',
+      'Then',
+      1,
+      [['## Then {/* #then */}\n\nThe end.', 'The end.\n\n## Then {/* #then */}']],
+    ],
   ])('%s', (_, text, by, parts) => {
     expect(move(text, by)).toBe(pageWith(...parts));
-  }); // prettier-ignore
+  });
 
   it('a card with another one, and nothing else of the page', () => {
     const {read, blocks} = blocksOf();
@@ -159,8 +204,14 @@ describe('a part changes places', () => {
     const at = (text: string) => blocksOf().blocks.findIndex((_, index) => index === find(text));
     const {read, blocks} = blocksOf();
     const path = positionOf(read, blocks, at('One')).at.slice(0, 1);
-    expect(markdownAt(page, {kind: 'move', file, path, to: 0, was: null})).toEqual(['One', 'Within', 'Two']); // prettier-ignore
-    expect(markdownAt(page, {kind: 'replace', file, index: at('Pay'), value: [], was: null})).toEqual(['Search', 'Hire', 'Pay']); // prettier-ignore
+    expect(markdownAt(page, {kind: 'move', file, path, to: 0, was: null})).toEqual([
+      'One',
+      'Within',
+      'Two',
+    ]);
+    expect(
+      markdownAt(page, {kind: 'replace', file, index: at('Pay'), value: [], was: null}),
+    ).toEqual(['Search', 'Hire', 'Pay']);
   });
 });
 
@@ -177,22 +228,32 @@ describe('a part becomes another one', () => {
     const all = ['One', 'Within', 'Two'];
     const numbered = all.map((text, index) => ({text, level: index % 2, isNumbered: true}));
     expect(replace('Within', [{type: 'list', items: numbered}])).toBe(
-      pageWith(['- One\n  - Within\n- Two', '4. One\n   1. Within\n5. Two'], ['3. Pay\n\n', '3. Pay\n']),
-    ); // prettier-ignore
-    expect(replace('Two', all.map((text) => ({type: 'paragraph', text})))).toBe(
-      pageWith(['- One\n  - Within\n- Two', 'One\n\nWithin\n\nTwo']),
-    ); // prettier-ignore
+      pageWith(
+        ['- One\n  - Within\n- Two', '4. One\n   1. Within\n5. Two'],
+        ['3. Pay\n\n', '3. Pay\n'],
+      ),
+    );
+    expect(
+      replace(
+        'Two',
+        all.map((text) => ({type: 'paragraph', text})),
+      ),
+    ).toBe(pageWith(['- One\n  - Within\n- Two', 'One\n\nWithin\n\nTwo']));
   });
 
   it('a table one with another row and column, and the sides of its columns stay', () => {
-    const rows = [['Skill', 'Pay', ''], ['Painting', 'Rs 1', 'a | b'], ['', '', '']];
+    const rows = [
+      ['Skill', 'Pay', ''],
+      ['Painting', 'Rs 1', 'a | b'],
+      ['', '', ''],
+    ];
     expect(replace('Rs 1', [{type: 'table', rows, align: ['left', 'right', null]}])).toBe(
       pageWith([
         '| Skill | Pay |\n| :-- | --: |\n| Painting | Rs 1 |\n| Wiring | Rs 2 |',
         '| Skill | Pay | |\n| :-- | --: | --- |\n| Painting | Rs 1 | a \\| b |\n| | | |',
       ]),
     );
-  }); // prettier-ignore
+  });
 
   it('a heading a smaller one, with its address', () => {
     const smaller = {type: 'heading', level: 3, text: 'Then', id: 'then'} as const;
@@ -204,9 +265,11 @@ describe('a part becomes another one', () => {
     const index = blocks.findIndex(({kind}) => kind === '<Cards>');
     const edit = {kind: 'replace', file, index, was: null} as const;
     const paragraph = {type: 'paragraph', text: 'A'} as const;
-    expect(() => applyMarkdownEdit(page, {...edit, value: [paragraph]})).toThrow(/cannot be written/);
+    expect(() => applyMarkdownEdit(page, {...edit, value: [paragraph]})).toThrow(
+      /cannot be written/,
+    );
     expect(() => replace('Two', [{type: 'list', items: items('')}])).toThrow('cannot be empty');
-  }); // prettier-ignore
+  });
 });
 
 it('a new list or table is put below a paragraph, and a list goes on', () => {
