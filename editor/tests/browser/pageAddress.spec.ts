@@ -19,9 +19,9 @@ test('a page is moved and deleted on a phone, by keyboard and in Nepali', async 
   git(siteDir, 'commit', '-q', '-m', 'A page');
   git(siteDir, 'push', '-q');
 
-  await page.setViewportSize({width: 360, height: 740});
   await page.reload();
   await page.getByRole('button', {name: 'नेपाली'}).press('Enter');
+  await page.setViewportSize({width: 360, height: 740});
   await goTo(page, '#/page/docs/our-work.mdx');
   await expect(page.getByRole('heading', {level: 1, name: 'हाम्रो काम'})).toBeVisible();
   await page.getByRole('button', {name: 'ठेगाना र मेटाउने काम'}).press('Enter');
