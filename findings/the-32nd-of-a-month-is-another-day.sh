@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# A day that only Bikram Sambat has, 2083-02-32, becomes a day in March with three of eight readers.
+# A day that only Bikram Sambat has, 2083-03-32, becomes a day in April with three of eight readers.
 #
 # Versions: js-yaml 4.3.2, yaml 2.9.1, dayjs 1.11.23, moment 2.31.0, date-fns 4.4.0, luxon 3.7.2, xlsx 0.18.5, chrono-node 2.10.3.
-# Guess: 2083-02-32 stays a text or is refused by each of the eight, since no month of theirs has 32 days.
-# Behaviour: js-yaml, yaml (schema yaml-1.1) and dayjs count on from February and give 4 March; moment, date-fns, Luxon, SheetJS and
+# Guess: 2083-03-32 stays a text or is refused by each of the eight, since no month of theirs has 32 days.
+# Behaviour: js-yaml, yaml (schema yaml-1.1) and dayjs count on from March and give 1 April; moment, date-fns, Luxon, SheetJS and
 #   chrono refuse it.
-# Output seen: js-yaml: 2083-03-04; yaml: 2083-03-04; dayjs: 2083-03-04; moment: refused; date-fns: refused; luxon: refused; xlsx: refused; chrono: refused
+# Output seen: js-yaml: 2083-04-01; yaml: 2083-04-01; dayjs: 2083-04-01; moment: refused; date-fns: refused; luxon: refused; xlsx: refused; chrono: refused
 # Matters to front matter and lists in which a writer puts a day of the own calendar: every other day of that month is read as a
 #   day of 2083, too, and only what is refused is noticed.
 set -euo pipefail
@@ -28,7 +28,7 @@ import xlsx from 'xlsx';
 import {parse} from 'yaml';
 
 process.env.TZ = 'UTC';
-const day = '2083-02-32';
+const day = '2083-03-32';
 const shown = (value) => {
   if (value === null || value === undefined) return 'refused';
   if (!(value instanceof Date)) return typeof value === 'string' && value === day ? 'text' : String(value);
@@ -56,7 +56,7 @@ console.log(
     .join('; '),
 );
 JS
-expected='js-yaml: 2083-03-04; yaml: 2083-03-04; dayjs: 2083-03-04; moment: refused; date-fns: refused; luxon: refused; xlsx: refused; chrono: refused'
+expected='js-yaml: 2083-04-01; yaml: 2083-04-01; dayjs: 2083-04-01; moment: refused; date-fns: refused; luxon: refused; xlsx: refused; chrono: refused'
 seen=$(node look.mjs)
 if [ "$seen" != "$expected" ]; then
   echo "changed: was “$expected”, is “$seen”"
