@@ -18,6 +18,7 @@ import {media} from './media';
 import {milestones} from './milestones';
 import {mission} from './mission';
 import {navigation} from './navigation';
+import {redirects} from './redirects';
 import {site} from './site';
 import {videos} from './videos';
 
@@ -218,6 +219,7 @@ export const collections = {
   outlets,
   partners,
   profiles,
+  redirects,
   services,
   site,
   stacks,
