@@ -239,15 +239,20 @@ export interface BlockPair {
   open?: StaleText;
 }
 
-/** What a button of the page editor puts into a text, with its value in each language. */
+/** What can be put into a text, with its value in each language. */
 export interface Insertion {
-  label: string;
-  /** `<Fact id="fee" />` */
-  markdown: string;
-  /** `{fee}`, for lists; absent where a list cannot have it. */
-  inList?: string;
+  label: Texts;
+  /** How it is written on a page: `<Fact id="fee" />`. */
+  page?: string;
+  /** … and in a list: `{fee}`. */
+  list?: string;
+  /** Where only a page knows the value, such as a count, what it is. */
   value: Texts;
+  isKnownToPage?: boolean;
 }
+
+/** What changed, in parts; those of a text have its language. */
+export type ChangeLine = readonly {text: WordDiff; locale?: Locale}[];
 
 /** Where something is edited in the editor. */
 export type EditPlace =

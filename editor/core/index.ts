@@ -4,6 +4,7 @@ import type {Locale} from 'nepali-text/locale';
 import {agreeTargets} from '../models/agreement';
 import {isLedger} from '../models/changes';
 import {findTexts} from '../models/find';
+import {insertionsIn} from '../models/insertions';
 import {isListName, listModel} from '../models/list';
 import {newPageEdits} from '../models/newPage';
 import {overviewModel} from '../models/overview';
@@ -12,7 +13,6 @@ import {todoModel} from '../models/todo';
 import {sayIn} from '../models/words';
 import type {PhraseValues} from '../phrases';
 import {RefusalError, say} from '../sentences';
-import {site} from '../site';
 import type {
   AgreeTarget,
   ConflictOutcome,
@@ -83,7 +83,7 @@ export async function openCore(snapshots: Snapshots, options: WorkspaceOptions) 
     },
     todo: async (_: object, locale: Locale) =>
       todoModel(await filesNow(), locale, new Date(), await workspace.problems(), earlier),
-    insertions: async () => ({insertions: await site.insertions(workspace.files())}),
+    insertions: async () => ({insertions: await insertionsIn(workspace.files())}),
     find: async (request: FindRequest, locale: Locale) =>
       findTexts(await filesNow(), request, locale),
     /** For every pause while typing: the same as `save`, without writing. */

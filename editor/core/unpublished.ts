@@ -7,7 +7,7 @@ import {textOf} from '../content';
 import {yamlOf} from '../edits/yamlEdits';
 import {englishFileOf, isListFile, leavesOf} from '../models/names';
 import {isText, shownText} from '../phrases';
-import {site} from '../site';
+import {insertionsIn} from '../models/insertions';
 import type {CommitId} from '../repository';
 import type {Workspace} from './workspace';
 
@@ -41,7 +41,7 @@ export async function unpublished(
       () => false,
     ),
   );
-  const insertions = await site.insertions(files());
+  const insertions = await insertionsIn(files());
   const shown = (text: string) => shownText(text, insertions, locale);
   const texts: {before: string; after: string}[] = [];
   for (const change of await snapshots.changes(isKnown ? built : base, saved)) {

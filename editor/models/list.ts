@@ -13,7 +13,7 @@ import type {FieldForm, FilePath, FormField, Json, LineFormat, ListModel} from '
 import {site} from '../site';
 import {idOf} from '../edits/values';
 import {type EarlierOf, staleIn} from './agreement';
-import {listLabel, pageNames} from './names';
+import {labelOfKey, listLabel, type PageNames, pageNames} from './names';
 import {labelOf, textsAt, textsFrom} from './words';
 
 /** Whether the site has a list of this name: "team", "pages/team". */
@@ -38,12 +38,13 @@ export async function listModel(
   const list = files.find((file) => file.list === name)!;
   const {file, value = null} = list;
   const collection = contractOf(site.contracts, list)!;
-  const form = formOf(name, collection, (target) => fieldChoices(content, files, target));
+  const pages = pageNames(content);
+  const form = formOf(name, collection, (target) => fieldChoices(content, files, target), pages);
   const open = await staleIn(textsIn(content, listSources([list])).texts, earlier);
   return {
     name,
     file,
-    label: listLabel(name, pageNames(content)),
+    label: listLabel(name, pages),
     help: textsAt('help', name),
     form: collection.shape === 'map' ? form : {kind: 'list', item: form},
     // YAML can hold nothing else.
@@ -80,12 +81,14 @@ type Schema = z.core.JSONSchema.JSONSchema;
  *
  * @param name of the list
  * @param choicesIn a list, or a part of one: `choices.cities`
+ * @param pages whose addresses are keys
  * @throws when a field of the contract is of a kind that no form can edit
  */
 export function formOf(
   name: string,
   collection: Collection,
   choicesIn: (target: string) => Choices,
+  pages: PageNames = () => undefined,
 ): FieldForm {
   return formFrom(schemaOf(collection), []);
 
@@ -133,7 +136,7 @@ export function formOf(
     const keys = path.filter((key) => key !== 0).map(String);
     const fields = Object.entries(schema.properties ?? {}).map(([key, part]): FormField => ({
       key,
-      label: labelOf(key, keys.at(-1) ?? name),
+      label: labelOfKey(key, keys.at(-1) ?? name, pages),
       help: textsAt('help', [name, ...keys, key].join('.')) ?? textsAt('help', `*.${key}`),
       isOptional: !schema.required?.includes(key),
       form: formFrom(part as Schema, [...path, key]),

@@ -42,6 +42,7 @@ const UNREAD: Omit<Overview, 'login'> = {
   brand: {en: '', ne: ''},
   pages: [],
   lists: [],
+  groups: [],
   sidebarGroups: [],
   footerColumns: [],
   todo: {open: 0, disagreements: 0, problems: 0},

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {Button} from './Button';
 import {readable} from '../phrases';
 import type {Json} from '../types';
+import {TextBox} from './TextBox';
 import {type UnsavedValue, unsaved} from './unsaved';
 import {useEditor} from './editor';
 import {useWords} from './words';
@@ -24,17 +25,20 @@ export function LostTexts(): ReactNode {
       <h2>{say('lost.title')}</h2>
       <p>{say('lost.text')}</p>
       {lost.map((text) => (
-        <p key={JSON.stringify([text.file, text.path])} className="field">
-          <label>
-            {readable(text.file.replace(/^.*\/|\.\w+$/g, ''))}
-            <textarea readOnly value={typedIn(text)} />
-          </label>
+        <div key={JSON.stringify([text.file, text.path])} className="field">
+          <TextBox
+            about={say('lost.title')}
+            label={readable(text.file.replace(/^.*\/|\.\w+$/g, ''))}
+            value={typedIn(text)}
+            syntax={text.file.endsWith('.yml') ? 'list' : 'page'}
+            onChange={() => undefined}
+          />
           <Button
             kind="link"
             label={say('lost.forget')}
             onClick={() => unsaved.replace([text], [])}
           />
-        </p>
+        </div>
       ))}
     </section>
   );

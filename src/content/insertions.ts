@@ -1,4 +1,5 @@
 import {inEach, type Locale} from 'nepali-text/locale';
+import type {FactEntry} from '../data/facts';
 import type {Lists as Data} from '../data/lists';
 import {inspectSite} from '../data';
 import type {ContentFiles} from 'content/read/files';
@@ -6,11 +7,14 @@ import {mdxComponents} from 'content/read/components';
 
 /** What an editor can put into a text, with its value in each language. */
 interface Insertion {
-  label: string;
+  /** The id of a fact, or the part of a contact. */
+  id: string;
+  /** Of a fact. */
+  form?: 'short' | 'both' | 'as-of';
   /** `<Fact id="fee" />` */
-  markdown: string;
-  /** `{fee}`, for lists; absent where a list cannot contain it. */
-  inList?: string;
+  page: string;
+  /** `{fee}`; absent where a list cannot contain it. */
+  list?: string;
   value: Readonly<Record<Locale, string | undefined>>;
 }
 
@@ -27,9 +31,7 @@ export async function insertions(site: ContentFiles): Promise<Insertion[]> {
 
 function brand(lists: Lists): Insertion[] {
   const value = inEach((locale) => lists[locale].site?.name);
-  return value.en === undefined
-    ? []
-    : [{label: 'Brand', markdown: '<Brand />', inList: '{brand}', value}];
+  return value.en === undefined ? [] : [{id: 'brand', page: '<Brand />', list: '{brand}', value}];
 }
 
 /** As src/components/ContactDetail shows them. */
@@ -44,30 +46,41 @@ function contacts(lists: Lists): Insertion[] {
   return (mdxComponents.Contact?.values?.part ?? []).flatMap((part) => {
     const value = inEach((locale) => contactValues[part]?.(lists[locale]));
     if (value.en === undefined) return [];
-    return [{label: `Contact: ${part}`, markdown: `<Contact part="${part}" />`, value}];
+    return [{id: part, page: `<Contact part="${part}" />`, value}];
   });
 }
 
-/** Every fact, and the short form of those that have one. */
+/** Every fact, in each of its forms, as src/components/Fact shows them. */
 function facts(lists: Lists): Insertion[] {
-  return Object.values(lists.en.facts ?? {}).flatMap(({id, short}): Insertion[] => {
-    const valueOf = (form: 'text' | 'short') =>
-      inEach((locale) => lists[locale].facts?.[id]?.[form]);
-    const whole: Insertion = {
-      label: id,
-      markdown: `<Fact id="${id}" />`,
-      inList: `{${id}}`,
-      value: valueOf('text'),
+  return Object.values(lists.en.facts ?? {}).flatMap(({id, short, iso, asOf}): Insertion[] => {
+    const valueIn = (textOf: (fact: FactEntry) => string | undefined) =>
+      inEach((locale) => {
+        const fact = lists[locale].facts?.[id];
+        return fact && textOf(fact);
+      });
+    const forms = {
+      short: short !== undefined && valueIn((fact) => fact.short),
+      both: iso !== undefined && valueIn(inBothCalendars),
+      'as-of': asOf !== undefined && valueIn((fact) => fact.asOf && inBothCalendars(fact.asOf)),
     };
-    if (short === undefined) return [whole];
     return [
-      whole,
-      {
-        label: `${id} (short)`,
-        markdown: `<Fact id="${id}" form="short" />`,
-        inList: `{${id}.short}`,
-        value: valueOf('short'),
-      },
+      {id, page: `<Fact id="${id}" />`, list: `{${id}}`, value: valueIn(({text}) => text)},
+      ...Object.entries(forms).flatMap(([form, value]): Insertion[] =>
+        value
+          ? [
+              {
+                id,
+                form: form as Insertion['form'],
+                page: `<Fact id="${id}" form="${form}" />`,
+                ...(form === 'short' && {list: `{${id}.short}`}),
+                value,
+              },
+            ]
+          : [],
+      ),
     ];
   });
 }
+
+const inBothCalendars = ({text, gregorian}: Pick<FactEntry, 'text' | 'gregorian'>): string =>
+  gregorian ? `${text} (${gregorian})` : text;

@@ -24,10 +24,10 @@ const START: Fields = {kind: 'article', footerColumn: ''};
 export function NewPageView(): ReactNode {
   const {overview, refresh, go} = useEditor();
   const {sidebarGroups, footerColumns} = overview;
-  const {say, find} = useWords();
+  const {say, pick} = useWords();
   const [typed, change] = useKeptForm('newPage', START);
   const value: Fields = {
-    sidebarGroup: sidebarGroups[0] ?? '',
+    sidebarGroup: sidebarGroups[0]?.name ?? '',
     ...typed,
     name: typed.name ?? slug(String(partAt(typed, ['title', 'en']) ?? '')),
   };
@@ -49,8 +49,11 @@ export function NewPageView(): ReactNode {
     if (location.hash === hash) go({view: 'page', name});
     return undefined;
   };
-  const choice = (choices: readonly string[], names: string) =>
-    choiceOf(choices, (one) => find(`newPage.${names}.${one || 'none'}`));
+  const choice = (groups: typeof sidebarGroups, ...others: string[]) =>
+    choiceOf([...others, ...groups.map(({name}) => name)], (one) => {
+      const group = groups.find(({name}) => name === one);
+      return group ? pick(group.label) : say('newPage.none');
+    });
 
   return (
     <div className={`${shell.view} ${styles.wide}`}>
@@ -66,13 +69,17 @@ export function NewPageView(): ReactNode {
         label={say('newPage.title')}
         className={styles.newPage}
         fields={[
-          fieldOf('kind', say('newPage.kind'), choice(Object.keys(FOLDERS), 'kinds')),
+          fieldOf(
+            'kind',
+            say('newPage.kind'),
+            choiceOf(Object.keys(FOLDERS), (one) => say(`newPage.kinds.${one}`)),
+          ),
           ...TEXTS.map((key) =>
             fieldOf(key, say(`newPage.fields.${key}`), LINE, say(`newPage.help.${key}`)),
           ),
           fieldOf('name', say('newPage.name'), ADDRESS, say('newPage.nameHelp')),
-          fieldOf('sidebarGroup', say('newPage.group'), choice(sidebarGroups, 'groups')),
-          fieldOf('footerColumn', say('newPage.column'), choice(['', ...footerColumns], 'columns')),
+          fieldOf('sidebarGroup', say('newPage.group'), choice(sidebarGroups)),
+          fieldOf('footerColumn', say('newPage.column'), choice(footerColumns, '')),
         ].filter(({key}) => value.kind === 'article' || key !== 'sidebarGroup')}
         value={value}
         onChange={set}

@@ -2,6 +2,7 @@ import {type FocusEvent, memo, type ReactNode, useState} from 'react';
 import {inEach, type Locale, locales, nativeName} from 'nepali-text/locale';
 import type {BlockPair, Json, PageModel, ShownProblem} from '../../types';
 import {type Fields, partAt, withPart} from '../../edits/values';
+import {ShownText} from '../Changes';
 import {Dialog} from '../Dialog';
 import type {Target} from '../unsaved';
 import {focusFirst} from '../lists/places';
@@ -231,7 +232,7 @@ function BlockActions(props: BlockActionsProps): ReactNode {
         >
           {locales.map((locale) => (
             <blockquote key={locale} lang={locale} className={styles.removed}>
-              {textsOf(block, model, locale).join('\n')}
+              <ShownText text={textsOf(block, model, locale).join('\n')} locale={locale} />
             </blockquote>
           ))}
           <p>{say('page.removeText')}</p>

@@ -1,0 +1,29 @@
+import type {ContentFiles} from 'content/read/files';
+import {partsOf} from 'content/read/values';
+import {inEach} from 'nepali-text/locale';
+import {site} from '../site';
+import type {Insertion} from '../types';
+import {labelOf} from './words';
+
+const nameOf = (id: string) => labelOf(id, 'insertions');
+
+/** What stands for a value in the texts of the site: what a writer can put in, and what only a page knows. */
+export async function insertionsIn(content: ContentFiles): Promise<Insertion[]> {
+  const {files} = await site.inspectSite(content);
+  const known = (await site.insertions(content)).map(({id, form, ...rest}): Insertion => {
+    const [name, about] = [nameOf(id), form && nameOf(form)];
+    const label = about ? inEach((locale) => `${name[locale]} (${about[locale]})`) : name;
+    return {...rest, label};
+  });
+  const written = files
+    .flatMap(({value}) => [...partsOf(value)])
+    .flatMap(({value}) => (typeof value === 'string' ? (value.match(/\{\w+\}/g) ?? []) : []))
+    .filter((list) => known.every((one) => one.list !== list));
+  return [
+    ...known,
+    ...[...new Set(written)].map((list): Insertion => {
+      const label = nameOf(list.slice(1, -1));
+      return {label, list, value: label, isKnownToPage: true};
+    }),
+  ];
+}
