@@ -166,7 +166,8 @@ export type FieldForm =
   | {kind: 'group'; fields: readonly FormField[]}
   /** A group whose fields depend on one of them, which each variant has as a choice of all values. */
   | {kind: 'variants'; by: string; variants: readonly {value: string; form: FieldForm}[]}
-  | {kind: 'list'; item: FieldForm}
+  /** @param names of entries without a name of their own, by their ids */
+  | {kind: 'list'; item: FieldForm; names?: Readonly<Record<string, Texts>>}
   /** A text in every language: `{en, ne}`. @param syntax of a text that is in no list */
   | {kind: 'text'; syntax?: 'page' | 'plain'; isOneLine?: boolean}
   /** One line that is the same in all languages. */

@@ -9,12 +9,12 @@ import {contractOf, namesOfLists} from 'content/lists/siteContracts';
 import {drawingNames} from 'content/lists/inspect';
 import {listSources} from 'content/pairs/sources';
 import {textsIn} from 'content/pairs/texts';
-import type {FieldForm, FilePath, FormField, Json, LineFormat, ListModel} from '../types';
+import type {FieldForm, FilePath, FormField, Json, LineFormat, ListModel, Texts} from '../types';
 import {site} from '../site';
 import {idOf} from '../edits/values';
 import {type EarlierOf, staleIn} from './agreement';
 import {labelOfKey, listLabel, type PageNames, pageNames} from './names';
-import {labelOf, textsAt, textsFrom} from './words';
+import {labelOf, nameOfEntry, textsAt, textsFrom} from './words';
 
 /** Whether the site has a list of this name: "team", "pages/team". */
 export const isListName = (name: string): boolean => namesOfLists(site.contracts).includes(name);
@@ -46,12 +46,23 @@ export async function listModel(
     file,
     label: listLabel(name, pages),
     help: textsAt('help', name),
-    form: collection.shape === 'map' ? form : {kind: 'list', item: form},
+    form: collection.shape === 'map' ? form : {kind: 'list', item: form, names: namesIn(list)},
     // YAML can hold nothing else.
     value: value as Json,
     open: open.map((one) => [one.text.path as FilePath, one.open]),
     problems: problems.filter((problem) => problem.file === file),
   };
+}
+
+/** Those of entries that have none of their own. */
+function namesIn({list, value}: YamlFile): Record<string, Texts> {
+  const ids = Array.isArray(value) ? value.flatMap((entry) => idOf(entry) ?? []) : [];
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const name = nameOfEntry(list, id);
+      return name ? [[id, name]] : [];
+    }),
+  );
 }
 
 /** @param target a list, or a part of one: `choices.cities`; or a folder of drawings: `src/icons` */

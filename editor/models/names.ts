@@ -12,7 +12,7 @@ import {inEach, type Locale} from 'nepali-text/locale';
 import {readable, shownText} from '../phrases';
 import type {Texts} from '../types';
 import {entryName} from '../edits/names';
-import {inLanguage, isText, labelOf, textsAt, textsFrom} from './words';
+import {inLanguage, isText, labelOf, nameOfEntry, textsAt, textsFrom} from './words';
 
 /** The name of a page by its route, where the site has one. */
 export type PageNames = (route: string) => Texts | undefined;
@@ -75,8 +75,10 @@ export function fieldName(
 ): string {
   const parts = placeOf(value, path).map((part, depth) => {
     const around = path.slice(0, depth);
-    if (typeof path[depth] === 'number')
-      return entryName(valueAt(value, path.slice(0, depth + 1)), locale) ?? readable(part);
+    if (typeof path[depth] === 'number') {
+      const named = entryName(valueAt(value, path.slice(0, depth + 1)), locale);
+      return named ?? inLanguage(nameOfEntry(list, part) ?? inEach(() => readable(part)), locale);
+    }
     const field = around.filter((key) => typeof key === 'string').at(-1);
     return inLanguage(labelOfKey(part, String(field ?? list), names), locale);
   });

@@ -29,6 +29,9 @@ export const saidToWriters = (id: string): Record<Locale, string> | undefined =>
   textsFrom(words, ['problems', BY_HAND.test(id) ? 'byHand' : id]) as
     Record<Locale, string> | undefined;
 
+/** What an entry is called that has no name of its own. */
+export const nameOfEntry = (list: string, id: string) => textsAt('fields', `${list}.${id}`);
+
 /**
  * The label of a field, or of a value that it can be chosen to be.
  *

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useEditor} from './editor';
 import {useWords} from './words';
+import styles from './shell.module.css';
 
 interface GroupsProps<Item extends {group: string}> {
   items: readonly Item[];
@@ -19,7 +20,7 @@ export function Groups<Item extends {group: string}>(props: GroupsProps<Item>): 
     const some = items.filter(({group}) => group === name);
     return (
       some.length > 0 && (
-        <section key={name}>
+        <section key={name} className={styles.group}>
           <h2>{pick(label)}</h2>
           <p>{pick(about)}</p>
           <ul className={`plain ${className}`}>{some.map(draw)}</ul>

@@ -6,7 +6,6 @@ import {TextBox} from './TextBox';
 import {type UnsavedValue, unsaved} from './unsaved';
 import {useEditor} from './editor';
 import {useWords} from './words';
-import styles from './shell.module.css';
 
 /** What was typed in a page or list that somebody has deleted or renamed before it was saved, to be copied. */
 export function LostTexts(): ReactNode {
@@ -21,7 +20,7 @@ export function LostTexts(): ReactNode {
   const lost = unsaved.use(files).filter(typedIn);
   if (lost.length === 0) return null;
   return (
-    <section className={`note ${styles.lost}`}>
+    <section className="note">
       <h2>{say('lost.title')}</h2>
       <p>{say('lost.text')}</p>
       {lost.map((text) => (

@@ -54,8 +54,9 @@ export function TodoView(): ReactNode {
             <ul className="plain">
               {items.map((item) => {
                 const {kind, value: what} = item;
+                const label = item.label.slice(list.length + 3) || list;
                 return row(
-                  item,
+                  {...item, label},
                   <>
                     <span className="tag">{say(`todo.launch.${kind}`, {date: what})}</span>{' '}
                     {kind === 'disagreement' && <span lang="en">{what}</span>}
