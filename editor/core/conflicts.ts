@@ -8,7 +8,7 @@ import {positionsOf} from '../edits/names';
 import {isSameValue, partAt} from '../edits/values';
 import {setYaml, yamlOf} from '../edits/yamlEdits';
 import {englishFileOf, isListFile, listOf} from '../models/names';
-import {insertionsIn} from '../models/insertions';
+import {site} from '../site';
 import {joinTexts, shownLine} from '../phrases';
 import type {ConflictOutcome, EditPlace, Json} from '../types';
 import {changesInWords} from './changesInWords';
@@ -88,7 +88,7 @@ async function find(
 /** Those that are still to be made, with the words of both: empty for a picture, and where it was removed. */
 export async function choicesInWords(workspace: Workspace, locale: Locale) {
   const files = workspace.files();
-  const insertions = await insertionsIn(files);
+  const insertions = await site.insertions(files);
   const open = [];
   for (const [id, choice] of Object.entries(await openChoices(workspace))) {
     const {file, base, theirs, isJoined = false, path: names = []} = choice;

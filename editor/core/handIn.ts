@@ -4,8 +4,8 @@ import {defaultLocale, type Locale} from 'nepali-text/locale';
 import {soundKey} from 'nepali-text/soundKey';
 import {isSameContent, textOf} from '../content';
 import {localTime} from '../localTime';
+import {site} from '../site';
 import type {FileChange} from '../models/changes';
-import {insertionsIn} from '../models/insertions';
 import {listFiles} from '../models/list';
 import {placesIn} from '../models/places';
 import {shownLine} from '../phrases';
@@ -94,7 +94,7 @@ export async function handIn(
   if (problems.length > 0) return {result: 'rejected', problems};
   const names = namesIn(changesInWords(files, changes, defaultLocale));
   const named = new Intl.ListFormat('en').format(names.slice(0, NAMED));
-  const insertions = await insertionsIn(files);
+  const insertions = await site.insertions(files);
   const lines = sentencesOf(files, changes, defaultLocale).map(
     (line) => `- ${shownLine(line, insertions, defaultLocale)}`,
   );

@@ -4,7 +4,6 @@ import type {Locale} from 'nepali-text/locale';
 import {agreeTargets} from '../models/agreement';
 import {isLedger} from '../models/changes';
 import {findTexts} from '../models/find';
-import {insertionsIn} from '../models/insertions';
 import {isListName, listModel} from '../models/list';
 import {newPageEdits} from '../models/newPage';
 import {overviewModel} from '../models/overview';
@@ -12,6 +11,7 @@ import {pageModel} from '../models/page';
 import {todoModel} from '../models/todo';
 import {sayIn} from '../models/words';
 import type {PhraseValues} from '../phrases';
+import {site} from '../site';
 import {RefusalError, say} from '../sentences';
 import type {
   AgreeTarget,
@@ -83,7 +83,7 @@ export async function openCore(snapshots: Snapshots, options: WorkspaceOptions) 
     },
     todo: async (_: object, locale: Locale) =>
       todoModel(await filesNow(), locale, new Date(), await workspace.problems(), earlier),
-    insertions: async () => ({insertions: await insertionsIn(workspace.files())}),
+    insertions: async () => ({insertions: await site.insertions(workspace.files())}),
     find: async (request: FindRequest, locale: Locale) =>
       findTexts(await filesNow(), request, locale),
     /** For every pause while typing: the same as `save`, without writing. */
@@ -100,7 +100,7 @@ export async function openCore(snapshots: Snapshots, options: WorkspaceOptions) 
       return {};
     },
     newPage: (request: NewPageRequest, locale: Locale) =>
-      workspace.change(step(locale, 'newPage', {page: `/${request.name}`}), () =>
+      workspace.change(step(locale, 'newPage', {page: request.title[locale] ?? ''}), () =>
         newPageEdits(workspace.files(), request),
       ),
     async steps(_: object, locale: Locale) {

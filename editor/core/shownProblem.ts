@@ -1,11 +1,12 @@
 /* A problem of the checks as the editor shows it. */
 import type {Problem as Found} from 'content/say/diagnostics';
 import {type Sentence, sentenceOf} from 'content/say';
+import {textForWriters} from 'content/say/sentences/writers';
 import {valueAt} from 'content/read/values';
 import type {Locale} from 'nepali-text/locale';
 import {parseDocument} from 'yaml';
 import {readable} from '../phrases';
-import {labelOf, saidToWriters, textsAt} from '../models/words';
+import {labelOf, textsAt} from '../models/words';
 import type {ShownProblem} from '../types';
 
 /** In a language, with the labels of fields and lists, and with an example that can be typed. */
@@ -37,7 +38,7 @@ export function shownProblem(problem: Found, locale: Locale): ShownProblem {
 /** A sentence as it is said to those who see no files. */
 const forWriters = ({more = [], ...sentence}: Sentence): Sentence => ({
   ...sentence,
-  text: saidToWriters(sentence.id) ?? sentence.text,
+  text: textForWriters(sentence.id, sentence.text),
   more: more.map(forWriters),
 });
 

@@ -6,8 +6,8 @@ import type {Locale} from 'nepali-text/locale';
 import {textOf} from '../content';
 import {yamlOf} from '../edits/yamlEdits';
 import {englishFileOf, isListFile, leavesOf} from '../models/names';
+import {site} from '../site';
 import {isText, shownText} from '../phrases';
-import {insertionsIn} from '../models/insertions';
 import type {CommitId} from '../repository';
 import type {Workspace} from './workspace';
 
@@ -41,7 +41,7 @@ export async function unpublished(
       () => false,
     ),
   );
-  const insertions = await insertionsIn(files());
+  const insertions = await site.insertions(files());
   const shown = (text: string) => shownText(text, insertions, locale);
   const texts: {before: string; after: string}[] = [];
   for (const change of await snapshots.changes(isKnown ? built : base, saved)) {

@@ -9,7 +9,6 @@ import {soundKey} from 'nepali-text/soundKey';
 import {shownText} from '../phrases';
 import type {FindRequest, EditPlace} from '../types';
 import {site} from '../site';
-import {insertionsIn} from './insertions';
 import {listFiles} from './list';
 import {leavesOf} from './names';
 import {placesIn} from './places';
@@ -24,7 +23,7 @@ export async function findTexts(
 ) {
   const files = await listFiles(content);
   const {texts} = await site.siteTexts(content);
-  const insertions = (await insertionsIn(content)).filter((one) => !one.isKnownToPage);
+  const insertions = (await site.insertions(content)).filter((one) => !one.isKnownToPage);
   const places = await placesIn(content, files, language);
   const written = [
     ...texts.map((one) => ({...one, placeOf: () => places.ofText(one)})),

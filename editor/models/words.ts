@@ -20,15 +20,6 @@ export const textsAt = (...at: Path): Texts | undefined => textsFrom(site.help, 
 export const sayIn = (section: string, locale: Locale, id: string, values?: PhraseValues): string =>
   phraseIn(words, `${section}.${id}`, locale, values);
 
-/** What is wrong in a file that no writer of the editor can have made. */
-const BY_HAND =
-  /^(?:yaml|ledger|component|heading|names|drawing)\.|^list\.(?:missing|unused)|^file\.(?:empty|encoding|syntax|twoVersions)|^field\.(?:unknown|known|colonSpace|comma|oneText|text|boolean|list|languages|fields)$|^copy\.code|^asset\.(?:path|none)|^page\.(?:noTranslation|noEnglish|txt|name|twice|idTwice)|^matter\.end/;
-
-/** What the editor says in place of a sentence of the checks that is about files; undefined for all others. */
-export const saidToWriters = (id: string): Record<Locale, string> | undefined =>
-  textsFrom(words, ['problems', BY_HAND.test(id) ? 'byHand' : id]) as
-    Record<Locale, string> | undefined;
-
 /** What an entry is called that has no name of its own. */
 export const nameOfEntry = (list: string, id: string) => textsAt('fields', `${list}.${id}`);
 

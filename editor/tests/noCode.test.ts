@@ -3,21 +3,23 @@ import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {siteTexts} from '@site/src/data';
 import {help} from '@site/src/content/help';
+import {insertions as insertionsIn} from '@site/src/content/insertions';
 import {sentences} from 'content/say';
+import {textForWriters} from 'content/say/sentences/writers';
 import {readPairs} from 'content/read/pages';
 import {partsOf} from 'content/read/values';
 import {wordDiff} from 'content/pairs/wordDiff';
 import {type Locale, locales} from 'nepali-text/locale';
 import {textToEdit} from '../edits/markdownEdits';
-import {insertionsIn} from '../models/insertions';
 import {listFiles} from '../models/list';
 import {placesIn} from '../models/places';
 import {rowsOf} from '../models/rows';
-import {saidToWriters} from '../models/words';
 import {isText, shownLine, shownParts, shownText} from '../phrases';
 import {editorSentences} from '../sentences';
 import type {Insertion} from '../types';
+import {kindName} from '../ui/pages/blocks';
 import {drawSource, sourceOf} from '../ui/sourceMarks';
+import {wordsOf} from '../ui/words';
 
 const values = (en: string, ne: string) => ({en, ne});
 const insertions: readonly Insertion[] = [
@@ -115,6 +117,12 @@ describe('of the site', () => {
     }
   });
 
+  it('names every part of a page', () => {
+    const kinds = readPairs('.').flatMap((pair) => rowsOf(pair).map((row) => row.en?.block.kind));
+    const unnamed = (kind = 'p') => kindName({kind}, wordsOf('en')) === kind.replace(/[<>=]/g, '');
+    expect([...new Set(kinds)].filter(unnamed)).toEqual([]);
+  });
+
   it('has a name in both languages for all that can be put into a text', () => {
     const inNepali = /\p{Script=Devanagari}/u;
     expect(
@@ -147,7 +155,7 @@ it('says nothing that a writer need not know', () => {
     ...textsIn('help', help),
     ...Object.entries(editorSentences).map(([id, text]) => [`editor.${id}`, text] as const),
     ...Object.entries(sentences).map(
-      ([id, text]) => [`check.${id}`, saidToWriters(id) ?? text] as const,
+      ([id, text]) => [`check.${id}`, textForWriters(id, text)] as const,
     ),
   ].filter(([name]) => !NEEDED.test(name) && !IN_TERMINAL.test(name));
   expect(said.length).toBeGreaterThan(1000);

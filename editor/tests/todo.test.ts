@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {checkSite, siteTexts} from '@site/src/data';
-import {insertionsIn} from '../models/insertions';
+import {insertions} from '@site/src/content/insertions';
 import {staleIn} from '../models/agreement';
 import {pageModel} from '../models/page';
 import {todoModel} from '../models/todo';
@@ -117,7 +117,7 @@ it('does not write into a ledger with lines that cannot be read', async () => {
 });
 
 it('says what can be put into a text, with its value in both languages', async () => {
-  const all = await insertionsIn(writeSite());
+  const all = await insertions(writeSite());
   const email = {en: 'info@name.example', ne: 'info@name.example'};
   expect(all.map(({label, page, list, value}) => [label.en, page, list, value])).toEqual(
     expect.arrayContaining([

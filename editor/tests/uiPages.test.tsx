@@ -56,7 +56,7 @@ it('saves what is typed as one step, each text in the position of its language, 
   await says('Saved');
   expect(page.saves).toEqual([
     {
-      label: '/press: text',
+      label: 'Press: text',
       edits: [
         {kind: 'set', file: FILES.en, path: ['title'], value: 'Press!', was: 'Press'},
         {kind: 'set', file: FILES.ne, path: [4], value: 'दुई। अनि थप।', was: 'दुई।'},

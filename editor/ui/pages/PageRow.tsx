@@ -11,7 +11,7 @@ import {Problems} from '../Problems';
 import {TextBox} from '../TextBox';
 import type {ViewEdits} from '../useViewEdits';
 import {useWords} from '../words';
-import {kindName, type PageRowModel, partWord, rowName, textsOf} from './blocks';
+import {kindName, pageName, type PageRowModel, partWord, rowName, textsOf} from './blocks';
 import {type ChangePart, type NewPart, NewPartForm, partId, type PartType} from './newParts';
 import {changesOf, removalOf, typedTexts} from './structure';
 import {type PartChanges, usePartChanges} from './usePartChanges';
@@ -175,7 +175,7 @@ function BlockActions(props: BlockActionsProps): ReactNode {
   const removal = removalOf(block, model, textOf);
   const forms = changesOf(block, model, textOf);
   const remove = async () => {
-    const step = say('page.steps.remove', {page: model.route, name});
+    const step = say('page.steps.remove', {page: pageName(model, words), name});
     const refused = await editor.save(removal, step);
     if (!refused?.length) setRemoving(false);
     return refused;

@@ -13,6 +13,12 @@ export function kindName({kind, level}: Pick<BlockPair, 'kind' | 'level'>, words
   return words.find(`kinds.${plain}`) ?? plain;
 }
 
+/** The name of a page, for what is saved. */
+export function pageName({fields, route}: PageModel, {pick}: Words): string {
+  const title = fields.find(({key}) => key === 'title');
+  return title ? pick(title.texts) : route;
+}
+
 /** The title or the description of a page, or a block. */
 export type PageRowModel = PageModel['fields'][number] | BlockPair;
 
