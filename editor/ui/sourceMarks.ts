@@ -22,37 +22,26 @@ const partsOf = (text: string, {insertions, syntax, locale}: SourceSyntax): Show
 /** The classes of a part that looks otherwise than other words. */
 function lookOf({source, text, ...look}: ShownPart, {syntax}: SourceSyntax): string {
   if (syntax !== 'page') return '';
-  const looks = {
-    [styles.bold!]: look.isBold,
-    [styles.italics!]: look.isItalic,
-    [styles.link!]: look.isLink,
-    [styles.dim!]: text !== source,
-  };
-  return Object.keys(looks)
-    .filter((name) => looks[name])
-    .join(' ');
+  const looks = [
+    look.isBold && styles.bold,
+    look.isItalic && styles.italics,
+    look.isLink && styles.link,
+    text !== source && styles.dim,
+  ];
+  return looks.filter(Boolean).join(' ');
 }
 
-function drawChip(value: string): HTMLElement {
-  return Object.assign(document.createElement('span'), {
-    className: styles.chip,
-    textContent: value,
-  });
-}
+const draw = (className: string | undefined, textContent: string): HTMLElement =>
+  Object.assign(document.createElement('span'), {className, textContent});
 
-/** The text as it looks, to be read again by `sourceIn`. */
+/** The text as it looks, to be read again by `sourceOf`. */
 export const drawSource = (text: string, syntax: SourceSyntax): HTMLElement[] =>
   partsOf(text, syntax).map((part) => {
-    if (part.isValue) {
-      const chip = drawChip(part.text);
-      chip.contentEditable = 'false';
-      chip.dataset.source = part.source;
-      return chip;
-    }
-    return Object.assign(document.createElement('span'), {
-      className: lookOf(part, syntax),
-      textContent: part.source,
-    });
+    if (!part.isValue) return draw(lookOf(part, syntax), part.source);
+    const chip = draw(styles.chip, part.text);
+    chip.contentEditable = 'false';
+    chip.dataset.source = part.source;
+    return chip;
   });
 
 /** What is written in what was drawn, with what was typed into it. */
@@ -68,7 +57,7 @@ class Chip extends WidgetType {
     return value === this.value;
   }
   toDOM(): HTMLElement {
-    return drawChip(this.value);
+    return draw(styles.chip, this.value);
   }
 }
 
