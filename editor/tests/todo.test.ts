@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {checkSite, siteTexts} from '@site/src/data';
 import {insertions} from '@site/src/content/insertions';
+import {formatDate} from 'nepali-text/format';
 import {staleIn} from '../models/agreement';
 import {pageModel} from '../models/page';
 import {todoModel} from '../models/todo';
@@ -76,7 +77,11 @@ it('leads to what the owner has to supply or decide, and to problems', async () 
     email,
     ['Numbers and dates › Downloads', list('facts', 0, 'disagrees'), press],
     ['Questions for the owner › First last', list('questions', 0, 'disagrees'), 'The words'],
-    ['Site and contacts › Security', list('site', 'security', 'expires'), '31 January 2027'],
+    [
+      'Site and contacts › Security',
+      list('site', 'security', 'expires'),
+      formatDate('2027-01-31', 'en'),
+    ],
   ];
   expect(shown(launch)).toEqual(expect.arrayContaining(wanted));
   // No page shows the questions.
