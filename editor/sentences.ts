@@ -13,8 +13,8 @@ export const editorSentences = {
     ne: 'यो काम लेखन कक्षको पृष्ठबाट मात्र गर्न मिल्छ।',
   },
   'editor.oldKey': {
-    en: 'The address of this page is an old one. Open the one in the terminal.',
-    ne: 'यस पृष्ठको ठेगाना पुरानो भयो। टर्मिनलमा देखाइएको ठेगाना खोल्नुहोस्।',
+    en: 'The address of this page is an old one. Open the window that the writing room opened last.',
+    ne: 'यस पृष्ठको ठेगाना पुरानो भयो। लेखन कक्षले पछिल्लो पटक खोलेको विन्डोमा जानुहोस्।',
   },
   'editor.signIn': {
     en: 'You are not signed in, or your sign-in has expired. Open this page once more in another window and sign in there; what you typed is kept.',
@@ -29,8 +29,8 @@ export const editorSentences = {
     ne: 'यो एकै पटकका लागि धेरै ठुलो भयो: बढीमा {most} एमबी पठाउन मिल्छ।',
   },
   'editor.foreign': {
-    en: 'The writing room does not write the file {file}.',
-    ne: 'लेखन कक्षले “{file}” फाइल बदल्दैन।',
+    en: 'The writing room does not change {file}.',
+    ne: 'लेखन कक्षले “{file}” बदल्दैन।',
   },
   'editor.failed': {
     en: 'Something went wrong in the writing room. The window in which it runs says what; show it to the person who looks after the site.',
@@ -83,8 +83,8 @@ export const editorSentences = {
     ne: 'यहाँ यो लेख्न, थप्न वा हटाउन मिल्दैन।',
   },
   'edit.gone': {
-    en: 'This is no longer in the file. Open the page again.',
-    ne: 'यो अब फाइलमा छैन। पृष्ठ फेरि खोल्नुहोस्।',
+    en: 'This is no longer there. Open the page again.',
+    ne: 'यो अब त्यहाँ छैन। पृष्ठ फेरि खोल्नुहोस्।',
   },
   'edit.otherwise': {
     en: 'This would not be shown as text. Write some words, and do not begin with “import” or “export”.',
@@ -95,8 +95,8 @@ export const editorSentences = {
     ne: '< वा { जस्ता चिह्न र सुरुमा लेखिएको “import” वा “export” यहाँ कोड मानिन्छ। शब्दमा लेख्नुहोस्: “<18” को ठाउँमा “१८ वर्षमुनि”।',
   },
   'edit.unreadable': {
-    en: 'The file cannot be read. Correct it in a text editor first.',
-    ne: 'फाइल पढ्न सकिएन। पहिले टेक्स्ट एडिटरमा मिलाउनुहोस्।',
+    en: 'This was changed outside the writing room and cannot be read. Ask the person who looks after the site.',
+    ne: 'यो लेखन कक्षबाहिर बदलिएको छ र पढ्न सकिएन। साइट हेर्ने व्यक्तिलाई सोध्नुहोस्।',
   },
 
   // Pages and their addresses.

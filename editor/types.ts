@@ -162,7 +162,8 @@ export type FieldForm =
   | {kind: 'group'; fields: readonly FormField[]}
   /** A group whose fields depend on one of them, which each variant has as a choice of all values. */
   | {kind: 'variants'; by: string; variants: readonly {value: string; form: FieldForm}[]}
-  | {kind: 'list'; item: FieldForm}
+  /** @param names of entries without a name of their own, by their ids */
+  | {kind: 'list'; item: FieldForm; names?: Readonly<Record<string, Texts>>}
   /** A text in every language: `{en, ne}`. @param syntax of a text that is in no list */
   | {kind: 'text'; syntax?: 'page' | 'plain'; isOneLine?: boolean}
   /** One line that is the same in all languages. */
@@ -235,15 +236,20 @@ export interface BlockPair {
   open?: StaleText;
 }
 
-/** What a button of the page editor puts into a text, with its value in each language. */
+/** What can be put into a text, with its value in each language. */
 export interface Insertion {
-  label: string;
-  /** `<Fact id="fee" />` */
-  markdown: string;
-  /** `{fee}`, for lists; absent where a list cannot have it. */
-  inList?: string;
+  label: Texts;
+  /** How it is written on a page: `<Fact id="fee" />`. */
+  page?: string;
+  /** … and in a list: `{fee}`. */
+  list?: string;
+  /** Where only a page knows the value, such as a count, what it is. */
   value: Texts;
+  isKnownToPage?: boolean;
 }
+
+/** What changed, in parts; those of a text have its language. */
+export type ChangeLine = readonly {text: WordDiff; locale?: Locale}[];
 
 /** Where something is edited in the editor. */
 export type EditPlace =

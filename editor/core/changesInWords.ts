@@ -1,9 +1,10 @@
 /* What changed in a site, with its pages by their names. */
 import type {Locale} from 'nepali-text/locale';
 import type {ContentFiles} from 'content/read/files';
-import {type WordDiff, writeDiff} from 'content/pairs/wordDiff';
+import {writeDiff} from 'content/pairs/wordDiff';
 import {describeChanges, type FileChange} from '../models/changes';
 import {pageNames} from '../models/names';
+import type {ChangeLine} from '../types';
 import type {Step} from './workspace';
 
 export const changesInWords = (
@@ -25,31 +26,19 @@ export const namesIn = (changes: ReturnType<typeof changesInWords>): string[] =>
   ),
 ];
 
-/**
- * Each place with what changed there: "Team › Asha › Role: English: [Lead → Head] · Nepali: …".
- *
- * @param shown a text as readers see it
- */
-export function sentencesOf(
+/** Each place with what changed there: "Team › Asha › Role: English: [Lead → Head] · Nepali: …". */
+export const sentencesOf = (
   content: ContentFiles,
   changes: readonly FileChange[],
   locale: Locale,
-  shown: (text: string, locale: Locale) => string = (text) => text,
-): WordDiff[] {
-  return changesInWords(content, changes, locale).map(({place, lines}) => [
-    ...(place ? [`${place}:`] : []),
-    ...lines.flatMap(({language, locale: own = locale, text: diff}, index) => {
-      const text = diff.map((part) =>
-        typeof part === 'string'
-          ? shown(part, own)
-          : {before: shown(part.before, own), after: shown(part.after, own)},
-      );
-      return language && lines.length > 1
-        ? [`${index > 0 ? '· ' : ''}${language}:`, ...text]
-        : text;
-    }),
+): ChangeLine[] =>
+  changesInWords(content, changes, locale).map(({place, lines}) => [
+    ...(place ? [{text: [`${place}:`]}] : []),
+    ...lines.flatMap(({language, locale: own, text}, index) => [
+      ...(language && lines.length > 1 ? [{text: [`${index > 0 ? '· ' : ''}${language}:`]}] : []),
+      {text, locale: own},
+    ]),
   ]);
-}
 
 /** How many sentences of a step are shown. */
 const SENTENCES_SHOWN = 3;

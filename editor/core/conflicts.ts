@@ -1,5 +1,5 @@
 /* Texts that the writer and somebody else have changed: to be chosen from, or to be looked at. */
-import {likeness, writeDiff} from 'content/pairs/wordDiff';
+import {likeness} from 'content/pairs/wordDiff';
 import {isLocale, type Locale} from 'nepali-text/locale';
 import {encode, textOf} from '../content';
 import {readText, writeText} from '../edits/markdownTexts';
@@ -10,8 +10,9 @@ import {setYaml, yamlOf} from '../edits/yamlEdits';
 import {routeOf} from 'content/read/pages';
 import {englishFileOf, isListFile, isPageFile, listOf} from '../models/names';
 import {differing, type Move, movedFile, withoutPage} from '../models/pageAddress';
-import {joinTexts} from '../phrases';
+import {joinTexts, shownLine} from '../phrases';
 import type {SavedMessage} from '../repository';
+import {site} from '../site';
 import type {ConflictOutcome, EditPlace, Json} from '../types';
 import {changesInWords} from './changesInWords';
 import {type ConflictChoice, conflictChoices} from './mergeFile';
@@ -103,6 +104,7 @@ async function find(
 /** Those that are still to be made, with the words of both: empty for a picture, and where it was removed. */
 export async function choicesInWords(workspace: Workspace, locale: Locale) {
   const files = workspace.files();
+  const insertions = await site.insertions(files);
   const open = [];
   for (const [id, choice] of Object.entries(await openChoices(workspace))) {
     const {file, base, theirs, isJoined = false, path: names = []} = choice;
@@ -129,7 +131,7 @@ export async function choicesInWords(workspace: Workspace, locale: Locale) {
       isJoined,
       /** Whether it is a text, of which both can stay. */
       isText: typeof mine === 'string' && typeof theirs === 'string',
-      place: words.place || writeDiff(words.lines[0]?.text ?? []),
+      place: words.place || shownLine(words.lines, insertions, locale),
       where,
       locale: isLocale(last) ? last : (words.lines[0]?.locale ?? locale),
       base: wordsOf(base),

@@ -1,14 +1,15 @@
 /* Handing in: what was changed, in words, and as a commit on a branch that is not the writer's own. */
-import {placeIn, type Problem} from 'content/say/diagnostics';
-import {writeDiff} from 'content/pairs/wordDiff';
+import type {Problem} from 'content/say/diagnostics';
 import {defaultLocale, type Locale} from 'nepali-text/locale';
 import {soundKey} from 'nepali-text/soundKey';
 import {isSameContent, textOf} from '../content';
 import {localTime} from '../localTime';
-import type {FileChange} from '../models/changes';
-import {shownText} from '../phrases';
-import {MOVED} from '../repository';
 import {site} from '../site';
+import type {FileChange} from '../models/changes';
+import {listFiles} from '../models/list';
+import {placesIn} from '../models/places';
+import {shownLine} from '../phrases';
+import {MOVED} from '../repository';
 import {slug} from '../slug';
 import type {EditorMessage} from '../types';
 import {changesInWords, namesIn, sentencesOf} from './changesInWords';
@@ -26,9 +27,10 @@ export type HandInAnswer =
 const NAMED = 3;
 
 /** Problems as they are shown apart from their fields. */
-async function problemsOf({problems}: Workspace, locale: Locale) {
-  const all = await problems();
-  return all.map((problem) => ({...problem, place: [placeIn(problem.place, locale)]}));
+async function problemsOf({problems, files}: Workspace, locale: Locale) {
+  const places = await placesIn(files(), await listFiles(files()), locale);
+  const labelOf = (problem: Problem) => places.ofProblem(problem)?.label;
+  return (await problems()).map((problem) => ({...problem, place: [labelOf(problem) ?? '']}));
 }
 
 /**
@@ -93,11 +95,11 @@ export async function handIn(
   const names = namesIn(changesInWords(files, changes, defaultLocale));
   const named = new Intl.ListFormat('en').format(names.slice(0, NAMED));
   const insertions = await site.insertions(files);
-  const lines = sentencesOf(files, changes, defaultLocale, (text, own) =>
-    shownText(text, insertions, own),
+  const lines = sentencesOf(files, changes, defaultLocale).map(
+    (line) => `- ${shownLine(line, insertions, defaultLocale)}`,
   );
   const subject = note.trim() || `Change ${named}`;
-  const message = [subject, '', ...lines.map((line) => `- ${writeDiff(line)}`), ''].join('\n');
+  const message = [subject, '', ...lines, ''].join('\n');
   const {branch, isAgain} = await commit(workspace, message, author);
   const {hasRemote, newRequest} = workspace.state();
   const id = !hasRemote ? 'committed' : isAgain ? 'pushedAgain' : 'pushed';

@@ -19,8 +19,8 @@ import {
 import {todoModel} from '../models/todo';
 import {sayIn} from '../models/words';
 import type {PhraseValues} from '../phrases';
-import {RefusalError, say} from '../sentences';
 import {site} from '../site';
+import {RefusalError, say} from '../sentences';
 import type {
   AgreeTarget,
   ConflictOutcome,
@@ -108,7 +108,7 @@ export async function openCore(snapshots: Snapshots, options: WorkspaceOptions) 
       return {};
     },
     newPage: (request: NewPageRequest, locale: Locale) =>
-      workspace.change(step(locale, 'newPage', {page: `/${request.name}`}), () =>
+      workspace.change(step(locale, 'newPage', {page: request.title[locale] ?? ''}), () =>
         newPageEdits(workspace.files(), request),
       ),
     /** Where a page is linked, and why it can be neither deleted nor moved, or not deleted. */

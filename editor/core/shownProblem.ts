@@ -1,9 +1,11 @@
 /* A problem of the checks as the editor shows it. */
 import type {Problem as Found} from 'content/say/diagnostics';
-import {sentenceOf} from 'content/say';
+import {type Sentence, sentenceOf} from 'content/say';
+import {textForWriters} from 'content/say/sentences/writers';
 import {valueAt} from 'content/read/values';
 import type {Locale} from 'nepali-text/locale';
 import {parseDocument} from 'yaml';
+import {readable} from '../phrases';
 import {labelOf, textsAt} from '../models/words';
 import type {ShownProblem} from '../types';
 
@@ -17,8 +19,9 @@ export function shownProblem(problem: Found, locale: Locale): ShownProblem {
     ...(typeof field === 'string' &&
       id !== 'field.unknown' && {field: labelOf(field, place.at(-2))[locale] ?? field}),
     ...(typeof list === 'string' && {list: textsAt('lists', list)?.[locale] ?? list}),
+    ...(typeof values.file === 'string' && {file: nameOf(values.file)}),
   };
-  const message = sentenceOf({id, text, values: named, more}, locale);
+  const message = sentenceOf(forWriters({id, text, values: named, more}), locale);
   const isList = file.endsWith('.yml');
   const correction = correctionOf(problem, isList);
   const typed = isList ? valueIn(example, place) : markupIn(example);
@@ -30,6 +33,19 @@ export function shownProblem(problem: Found, locale: Locale): ShownProblem {
     message,
     ...(correction ? {correction} : typed !== undefined && {example: typed}),
   };
+}
+
+/** A sentence as it is said to those who see no files. */
+const forWriters = ({more = [], ...sentence}: Sentence): Sentence => ({
+  ...sentence,
+  text: textForWriters(sentence.id, sentence.text),
+  more: more.map(forWriters),
+});
+
+/** A picture or a typeface by its file, which a writer has chosen; a page by its name. */
+function nameOf(file: string): string {
+  const name = file.split('/').at(-1)!;
+  return /\.mdx?$/.test(name) ? readable(name.replace(/^_|\.\w+$/g, '')) : name;
 }
 
 /** What the sentences of the checks say of a mistake for which there is one correction. */

@@ -6,8 +6,8 @@ import type {Locale} from 'nepali-text/locale';
 import {textOf} from '../content';
 import {yamlOf} from '../edits/yamlEdits';
 import {englishFileOf, isListFile, leavesOf} from '../models/names';
-import {isText, shownText} from '../phrases';
 import {site} from '../site';
+import {isText, shownText} from '../phrases';
 import type {CommitId} from '../repository';
 import type {Workspace} from './workspace';
 

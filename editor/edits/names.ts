@@ -1,5 +1,6 @@
 import {placeOf, valueAt} from 'content/read/values';
 import type {Locale} from 'nepali-text/locale';
+import {shownText} from '../phrases';
 import type {FilePath, Json} from '../types';
 
 /** What an entry is called, in a language or else in another one; undefined where it has no name. */
@@ -9,7 +10,9 @@ export function entryName(entry: unknown, locale: Locale): string | undefined {
   const texts = [entry, ...named.map((key) => Object(entry)[key])].flatMap((name) =>
     typeof name === 'object' && name !== null ? [name[locale], name.en, name.ne] : name,
   );
-  return texts.find((text): text is string => typeof text === 'string' && text !== '');
+  const name = texts.find((text): text is string => typeof text === 'string' && text !== '');
+  // A name needs no live values.
+  return name && shownText(name, [], locale).replace(/\{[^{}]*\}/g, '…');
 }
 
 /** The path of what names or positions lead to in a list, as far as the list has such entries. */

@@ -23,7 +23,7 @@ export async function findTexts(
 ) {
   const files = await listFiles(content);
   const {texts} = await site.siteTexts(content);
-  const insertions = await site.insertions(content);
+  const insertions = (await site.insertions(content)).filter((one) => !one.isKnownToPage);
   const places = await placesIn(content, files, language);
   const written = [
     ...texts.map((one) => ({...one, placeOf: () => places.ofText(one)})),
@@ -39,6 +39,7 @@ export async function findTexts(
   const all = (locale ? [locale] : locales).flatMap((own) =>
     written.map((one) => ({
       ...one,
+      own,
       // "…" for what only the page knows, such as a count.
       seen: shownText(one[own] ?? '', insertions, own).replace(/\{[^{}]*\}/g, '…'),
     })),
@@ -62,12 +63,13 @@ export async function findTexts(
 
   const ranked = rank();
   // Both languages of a text are at one place.
-  const found = new Map<string, {label: string; text: string; where: EditPlace}>();
+  const found = new Map<string, {label: string; text: string; locale: Locale; where: EditPlace}>();
   // Nepali is typed in Latin letters, too: "hamro barema" for "हाम्रो बारेमा".
   for (const one of ranked.length > 0 ? ranked : rank((word) => soundKey(word).stem)) {
     const {where, label} = one.placeOf();
     const key = JSON.stringify(where);
-    if (!found.has(key)) found.set(key, {label, text: one.seen.trim(), where});
+    const {own} = one;
+    if (!found.has(key)) found.set(key, {label, text: one[own]?.trim() ?? '', locale: own, where});
     if (found.size === MOST) break;
   }
   return {found: [...found.values()]};
@@ -85,8 +87,8 @@ function linesIn({list, value}: YamlFile): {path: Path; line: string}[] {
   });
 }
 
-/** As pages show it. */
-function lineIn(value: string, locale: Locale): string {
+/** A value as pages show it. */
+export function lineIn(value: string, locale: Locale): string {
   try {
     if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value, locale);
     if (/^\d\d:\d\d$/.test(value)) return formatHour(value, locale);

@@ -9,12 +9,12 @@ import {contractOf, namesOfLists} from 'content/lists/siteContracts';
 import {drawingNames} from 'content/lists/inspect';
 import {listSources} from 'content/pairs/sources';
 import {textsIn} from 'content/pairs/texts';
-import type {FieldForm, FilePath, FormField, Json, LineFormat, ListModel} from '../types';
+import type {FieldForm, FilePath, FormField, Json, LineFormat, ListModel, Texts} from '../types';
 import {site} from '../site';
 import {idOf} from '../edits/values';
 import {type EarlierOf, staleIn} from './agreement';
-import {listLabel, pageNames} from './names';
-import {labelOf, textsAt, textsFrom} from './words';
+import {labelOfKey, listLabel, type PageNames, pageNames} from './names';
+import {labelOf, nameOfEntry, textsAt, textsFrom} from './words';
 
 /** Whether the site has a list of this name: "team", "pages/team". */
 export const isListName = (name: string): boolean => namesOfLists(site.contracts).includes(name);
@@ -38,19 +38,31 @@ export async function listModel(
   const list = files.find((file) => file.list === name)!;
   const {file, value = null} = list;
   const collection = contractOf(site.contracts, list)!;
-  const form = formOf(name, collection, (target) => fieldChoices(content, files, target));
+  const pages = pageNames(content);
+  const form = formOf(name, collection, (target) => fieldChoices(content, files, target), pages);
   const open = await staleIn(textsIn(content, listSources([list])).texts, earlier);
   return {
     name,
     file,
-    label: listLabel(name, pageNames(content)),
+    label: listLabel(name, pages),
     help: textsAt('help', name),
-    form: collection.shape === 'map' ? form : {kind: 'list', item: form},
+    form: collection.shape === 'map' ? form : {kind: 'list', item: form, names: namesIn(list)},
     // YAML can hold nothing else.
     value: value as Json,
     open: open.map((one) => [one.text.path as FilePath, one.open]),
     problems: problems.filter((problem) => problem.file === file),
   };
+}
+
+/** Those of entries that have none of their own. */
+function namesIn({list, value}: YamlFile): Record<string, Texts> {
+  const ids = Array.isArray(value) ? value.flatMap((entry) => idOf(entry) ?? []) : [];
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const name = nameOfEntry(list, id);
+      return name ? [[id, name]] : [];
+    }),
+  );
 }
 
 /** @param target a list, or a part of one: `choices.cities`; or a folder of drawings: `src/icons` */
@@ -80,12 +92,14 @@ type Schema = z.core.JSONSchema.JSONSchema;
  *
  * @param name of the list
  * @param choicesIn a list, or a part of one: `choices.cities`
+ * @param pages whose addresses are keys
  * @throws when a field of the contract is of a kind that no form can edit
  */
 export function formOf(
   name: string,
   collection: Collection,
   choicesIn: (target: string) => Choices,
+  pages: PageNames = () => undefined,
 ): FieldForm {
   return formFrom(schemaOf(collection), []);
 
@@ -133,7 +147,7 @@ export function formOf(
     const keys = path.filter((key) => key !== 0).map(String);
     const fields = Object.entries(schema.properties ?? {}).map(([key, part]): FormField => ({
       key,
-      label: labelOf(key, keys.at(-1) ?? name),
+      label: labelOfKey(key, keys.at(-1) ?? name, pages),
       help: textsAt('help', [name, ...keys, key].join('.')) ?? textsAt('help', `*.${key}`),
       isOptional: !schema.required?.includes(key),
       form: formFrom(part as Schema, [...path, key]),

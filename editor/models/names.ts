@@ -8,11 +8,11 @@ import {isWordField} from 'content/read/words';
 import {type Path, placeOf, valueAt} from 'content/read/values';
 import {parseYamlFile, type YamlFile} from 'content/read/yaml';
 import type {SourceText} from 'content/pairs/sources';
-import type {Locale} from 'nepali-text/locale';
-import {readable} from '../phrases';
+import {inEach, type Locale} from 'nepali-text/locale';
+import {readable, shownText} from '../phrases';
 import type {Texts} from '../types';
 import {entryName} from '../edits/names';
-import {inLanguage, isText, labelOf, textsAt, textsFrom} from './words';
+import {inLanguage, isText, labelOf, nameOfEntry, textsAt, textsFrom} from './words';
 
 /** The name of a page by its route, where the site has one. */
 export type PageNames = (route: string) => Texts | undefined;
@@ -64,6 +64,14 @@ export function listLabel(name: string, names: PageNames): Texts {
   return textsAt('lists', name) ?? named ?? {en: name, ne: name};
 }
 
+/** The label of a field; of an address, the name of its page: "How It Works › No fee for hiring". */
+export function labelOfKey(key: string, around: string, names: PageNames): Texts {
+  const [route = '', anchor = ''] = key.split('#');
+  const page = names(route);
+  if (!page) return labelOf(key, around);
+  return inEach((locale) => [page[locale], readable(anchor)].filter(Boolean).join(' › '));
+}
+
 /** A part of a list, with the labels of fields and the names of entries: "Team › Dipa Rai › Role". */
 export function fieldName(
   {list, value}: Pick<YamlFile, 'list' | 'value'>,
@@ -72,12 +80,12 @@ export function fieldName(
 ): string {
   const parts = placeOf(value, path).map((part, depth) => {
     const around = path.slice(0, depth);
-    if (typeof path[depth] === 'number')
-      return entryName(valueAt(value, path.slice(0, depth + 1)), locale) ?? readable(part);
-    const page = names(part);
-    if (page) return inLanguage(page, locale);
+    if (typeof path[depth] === 'number') {
+      const named = entryName(valueAt(value, path.slice(0, depth + 1)), locale);
+      return named ?? inLanguage(nameOfEntry(list, part) ?? inEach(() => readable(part)), locale);
+    }
     const field = around.filter((key) => typeof key === 'string').at(-1);
-    return inLanguage(labelOf(part, String(field ?? list)), locale);
+    return inLanguage(labelOfKey(part, String(field ?? list), names), locale);
   });
   return [inLanguage(listLabel(list, names), locale), ...parts].join(' › ');
 }
@@ -102,5 +110,5 @@ export function sectionName(
   const heading = page?.headings.find(({id}) => id === place)?.text;
   const element = page?.elements.find(({attributes}) => attributes.id === place);
   const {question, title, heading: own} = element?.attributes ?? {};
-  return heading ?? question ?? title ?? own ?? place;
+  return shownText(heading ?? question ?? title ?? own ?? place, [], locale);
 }

@@ -1,13 +1,13 @@
 import type {ContentFiles} from 'content/read/files';
 import {readPage} from 'content/read/pages';
-import {launchItems} from 'content/lists/launchList';
+import {valueAt} from 'content/read/values';
 import {staleTexts} from 'content/pairs/texts';
 import type {Texts} from '../types';
 import {site} from '../site';
 import {listFiles} from './list';
 import {listLabel, pageNames, pageTitle} from './names';
 import {rowsIn} from './pageAddress';
-import {textsAt, textsFrom} from './words';
+import {labelOf, textsAt, textsFrom} from './words';
 
 /**
  * What the site has: pages in the order of names.yml, lists, and how much there is to do.
@@ -18,8 +18,11 @@ export async function overviewModel(content: ContentFiles, now: Date, problems: 
   const files = await listFiles(content);
   const {texts} = await site.siteTexts(content);
   const names = pageNames(content);
-  const items = files.flatMap((file) => launchItems(file, now));
+  const items = await site.launchList(content, now);
   const valueOf = (name: string) => files.find(({list}) => list === name)?.value;
+  const nameOf = (group: string) => textsAt('groups', group, 'name') ?? labelOf(group);
+  const groups = Object.keys(site.help.groups);
+  const columns = Object.entries(Object(valueAt(valueOf('navigation'), ['footer'])));
   const pages = await site.pagesOf(content);
   return {
     brand: textsFrom(valueOf('site'), ['name']) ?? inEnglish(''),
@@ -29,15 +32,24 @@ export async function overviewModel(content: ContentFiles, now: Date, problems: 
     pages: pages.map(({route, isLasting, markdown: [markdown, ...parts], copy, lists}) => {
       const title = markdown && pageTitle(readPage(content, markdown));
       const name = names(route) ?? inEnglish(title ?? route);
-      return {route, isLasting, name, markdown, parts, copy, lists};
+      const [group] =
+        columns.find(([, routes]) => (routes as readonly string[]).includes(route)) ?? groups;
+      return {route, isLasting, name, markdown, parts, copy, lists, group: group!};
     }),
     lists: files.map(({list, file, value}) => ({
       name: list,
       file,
       label: listLabel(list, names),
       help: textsAt('help', list),
+      group: site.help.lists[list]?.group ?? groups.at(-1)!,
       // How many entries; undefined for named fields.
       count: Array.isArray(value) ? value.length : undefined,
+    })),
+    // What lists and pages are shown in.
+    groups: groups.map((name) => ({
+      name,
+      label: nameOf(name),
+      about: textsAt('groups', name, 'about')!,
     })),
     todo: {
       open: staleTexts(texts).length,

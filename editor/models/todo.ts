@@ -1,14 +1,15 @@
 import type {ContentFiles} from 'content/read/files';
 import type {Problem} from 'content/say/diagnostics';
-import {launchFields} from 'content/lists/launchList';
 import type {Locale} from 'nepali-text/locale';
 import {type EarlierOf, staleIn} from './agreement';
+import {lineIn} from './find';
 import {listFiles} from './list';
+import {pageNames} from './names';
 import {placesIn} from './places';
 import {site} from '../site';
 
 /**
- * All that is to be done before the site is complete, with the places where it is done.
+ * All that is to be done, with the places where it is done.
  *
  * @param locale of the labels
  * @param problems all that is wrong with the site
@@ -23,13 +24,17 @@ export async function todoModel(
   const files = await listFiles(content);
   const places = await placesIn(content, files, locale);
   const {texts} = await site.siteTexts(content);
-  const fields = files.flatMap((file) =>
-    launchFields(file.value, now).map(({kind, path, value}) => {
-      const {label} = places.inList(file, path.slice(0, -1));
-      return {kind, value, label, where: places.inList(file, path).where};
-    }),
+  const nameOf = pageNames(content);
+  const launch = (await site.launchList(content, now)).flatMap(
+    ({file, kind, path, value, route}) => {
+      const list = files.find((one) => one.file === file);
+      if (!list) return [];
+      const {label} = places.inList(list, path.slice(0, -1));
+      const {where} = places.inList(list, path);
+      const page = route === undefined ? undefined : nameOf(route);
+      return {kind, value: lineIn(value, locale), label, where, page};
+    },
   );
-  const ofKind = (wanted: string) => fields.filter(({kind}) => kind === wanted);
   return {
     open: (await staleIn(texts, earlier)).map(({text, open}) => ({
       ...places.ofText(text),
@@ -37,9 +42,8 @@ export async function todoModel(
       ne: text.ne,
       text: open,
     })),
-    placeholders: ofKind('placeholder'),
-    disagreements: ofKind('disagreement'),
-    expiries: ofKind('expiry'),
+    // What the owner has to supply or to decide before the site opens.
+    launch,
     // With their place, where the editor can edit it.
     problems: problems.map((problem) => ({...problem, ...places.ofProblem(problem)})),
   };

@@ -20,6 +20,9 @@ export const textsAt = (...at: Path): Texts | undefined => textsFrom(site.help, 
 export const sayIn = (section: string, locale: Locale, id: string, values?: PhraseValues): string =>
   phraseIn(words, `${section}.${id}`, locale, values);
 
+/** What an entry is called that has no name of its own. */
+export const nameOfEntry = (list: string, id: string) => textsAt('fields', `${list}.${id}`);
+
 /**
  * The label of a field, or of a value that it can be chosen to be.
  *

@@ -41,9 +41,9 @@ it('says which values changed that are no texts', () => {
     ['src/data/navigation.yml', ...links],
   ] as const;
   expect(changesOf(files)).toEqual([
-    'Numbers and dates › Fee › Value: [1999 → 2500]',
-    'Numbers and dates › Fee › Sample: [− yes]',
-    'Numbers and dates › Fee › Correct on: [+ 2026-11-01]',
+    'Numbers and dates › Yearly fee › Value: [1999 → 2500]',
+    'Numbers and dates › Yearly fee › Sample: [− yes]',
+    'Numbers and dates › Yearly fee › Correct on: [+ 2026-11-01]',
     'Links in header and footer › Header: /b added',
   ]);
 });

@@ -109,8 +109,9 @@ it('refuses a field that no form can edit', () => {
 it('has a name and help for every list, and none for what is not there', () => {
   const [fields, lists, help] = [texts.fields, texts.lists, texts.help].map(Object.keys);
   const known = new Set<string>([
-    // The texts above a page in Markdown have their labels here, too.
+    // The texts above a page in Markdown have their labels here, too, and facts their names.
     ...wordFields,
+    ...(valueOf('facts') as {id: string}[]).map(({id}) => `facts.${id}`),
     ...everyField.flatMap((field) => [
       field.key,
       `${field.around}.${field.key}`,
@@ -121,8 +122,12 @@ it('has a name and help for every list, and none for what is not there', () => {
     ...names,
     ...everyField.flatMap(({path, key}) => [path, `*.${key}`]),
   ]);
-  expect(fields!.filter((key) => !known.has(key))).toEqual([]);
+  const isNew = (key: string) => !known.has(key) && !key.startsWith('insertions.');
+  expect(fields!.filter(isNew)).toEqual([]);
   expect(lists!.filter((name) => !names.includes(name))).toEqual([]);
+  const groups = Object.keys(texts.groups);
+  const isLost = ({group = ''}) => !groups.includes(group);
+  expect(Object.values(texts.lists).filter(isLost)).toEqual([]);
   expect(help!.filter((path) => !paths.has(path))).toEqual([]);
   const ofSite = names.filter((name) => !name.startsWith('pages/'));
   expect(ofSite.filter((name) => !lists!.includes(name) || !help!.includes(name))).toEqual([]);

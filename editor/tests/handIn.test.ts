@@ -189,9 +189,10 @@ it('works without a branch checked out, and without a server', async () => {
 it('hands in nothing that the checks reject', async () => {
   const problem = {file: TEAM, line: 3, place: ['member-1'], ...say('file.empty')};
   jest.spyOn(config, 'checkSite').mockResolvedValue([problem]);
-  expect(await submit()).toEqual({result: 'rejected', problems: [problem]});
+  const shown = {...problem, place: ['Team › Asha']};
+  expect(await submit()).toEqual({result: 'rejected', problems: [shown]});
   expect(branches()).toBe('');
-  expect((await state()).problems).toEqual([problem]);
+  expect((await state()).problems).toEqual([shown]);
 });
 
 it('hands in once when the button is pressed twice', async () => {

@@ -447,7 +447,9 @@ describe('versions that cannot be read', () => {
     mine.change(TEAM, mine.read(TEAM).slice(mine.read(TEAM).indexOf('- id: bikash')), '');
     mine.commit('Whole');
     const {deleted} = await core.deleted({file: TEAM}, 'en');
-    expect(deleted).toMatchObject([{author: 'Dev', what: [['Team: Bikash deleted (Writer)']]}]);
+    expect(deleted).toMatchObject([
+      {author: 'Dev', what: [[{text: ['Team: Bikash deleted (Writer)']}]]},
+    ]);
     expect(await core.bringBack({file: TEAM, id: deleted[0]!.id}, 'en')).toEqual({result: 'saved'});
     expect(mine.read(TEAM)).toBe(FILES[TEAM]);
   });
@@ -516,7 +518,13 @@ describe('what was deleted', () => {
   it.each(Object.entries(cases))('%s comes back, with what was changed since', async (_, one) => {
     const {of: file, files, remove, what, since} = one;
     const [changedFile, old, now] = since;
-    const find = async () => (await core.deleted({file}, 'en')).deleted;
+    const find = async () => {
+      const {deleted} = await core.deleted({file}, 'en');
+      return deleted.map(({what: lines, ...rest}) => ({
+        ...rest,
+        what: lines.map((line) => line.flatMap(({text}) => text)),
+      }));
+    };
     mine.write(TRANSLATION, mine.read(FAQ).replace('second', 'दोस्रो'));
     mine.commit('Translation');
     const before = files.map(mine.read);

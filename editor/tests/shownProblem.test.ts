@@ -5,14 +5,23 @@ import {shownProblem} from '../core/shownProblem';
 
 const at = {file: 'src/data/media.yml', line: 3, place: ['a-report', 'outlet']};
 
+const BY_HAND =
+  'This was changed outside the writing room and is not in order. Ask the person who looks after the site.';
+
 it.each<[Sentence, Locale, string]>([
   [say('field.missing', {field: 'outlet'}), 'en', '“Outlet” is missing.'],
   [say('field.missing', {field: 'outlet'}), 'ne', '“सञ्चारमाध्यम” छुटेको छ।'],
-  [say('field.unknown', {field: 'outlet'}), 'en', '“outlet” is not a field here.'],
+  [say('field.unknown', {field: 'outlet'}), 'en', BY_HAND],
+  [say('file.syntax', {message: 'No `key`.'}), 'en', BY_HAND],
+  [
+    say('picture.narrow', {file: 'static/img/team/asha.jpg', width: 200, least: 320}),
+    'en',
+    'asha.jpg is 200 pixels wide. A picture here has 320 or more, or it looks blurred.',
+  ],
   [
     and(say('id.none', {list: 'outlets', id: 'x'}), say('id.addFirst')),
     'en',
-    'There is no entry in Media outlets with the id “x”. Add it there first.',
+    '“x” is not in the list Media outlets. Add it there first.',
   ],
   [sayOfEdit('edit.empty'), 'ne', 'शब्द खाली छाड्न मिल्दैन।'],
 ])('says %j in %s, by the names that the editor uses', (sentence, locale, message) => {

@@ -164,7 +164,11 @@ it('corrects a mistake with one press, and shows a value as readers see it', asy
     })),
   );
   const insertions = [
-    {label: 'Fee', markdown: '<Fact id="fee" />', value: {en: 'Rs 1,999', ne: 'रु १,९९९'}},
+    {
+      label: {en: 'Fee', ne: 'शुल्क'},
+      page: '<Fact id="fee" />',
+      value: {en: 'Rs 1,999', ne: 'रु १,९९९'},
+    },
   ];
   const {user} = renderInEditor(() => <PageView name={FILES.en} />, {insertions});
   await user.type(

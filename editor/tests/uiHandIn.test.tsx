@@ -12,7 +12,7 @@ const FEE = '<Fact id="fee" />';
 /** The view, and the note that is above every view. */
 function show(answers: Parameters<typeof serve>[0]) {
   serve({handInState: () => ({author: '', changes: [], problems: []}), ...answers});
-  const insertions = [{label: 'fee', markdown: FEE, value: {en: 'Rs 0', ne: 'रु ०'}}];
+  const insertions = [{label: {en: 'Fee', ne: 'शुल्क'}, page: FEE, value: {en: 'Rs 0', ne: 'रु ०'}}];
   const view = () => (
     <>
       <NewestNote />
@@ -73,7 +73,7 @@ it('says why the latest could not be got, until it is there', async () => {
   const get = async () => user.click(await screen.findByRole('button', {name: 'Get the latest'}));
   await screen.findByText('You already have the latest changes.');
   await get();
-  await screen.findByText(/^Somebody started something with git/);
+  await screen.findByText(/^Somebody started something with another program/);
   expect(screen.queryByText('You already have the latest changes.')).toBeNull();
   await get();
   await screen.findByText('The file a.yml cannot be written.');
@@ -128,7 +128,7 @@ it('brings an earlier text back', async () => {
 
 it('brings back what was deleted, or says why it cannot', async () => {
   const problem = {file: 'a.yml', line: 1, place: ['asha'], message: 'There is another one.'};
-  const deleted = [{...then, id: '1', what: [['Team: Asha deleted']]}];
+  const deleted = [{...then, id: '1', what: [[{text: ['Team: Asha deleted']}]]}];
   const answers: [said: string | RegExp, answer?: SaveAnswer][] = [
     [/^The server does not answer/],
     ['There is another one.', {result: 'rejected', problems: [problem]}],

@@ -57,7 +57,7 @@ it('saves what is typed as one step, each text in the position of its language, 
   await says('Saved');
   expect(page.saves).toEqual([
     {
-      label: '/press: text',
+      label: 'Press: text',
       edits: [
         {kind: 'set', file: FILES.en, path: ['title'], value: 'Press!', was: 'Press'},
         {kind: 'set', file: FILES.ne, path: [4], value: 'दुई। अनि थप।', was: 'दुई।'},
@@ -322,7 +322,7 @@ it('adds a card with the icon of the one above, or another one', async () => {
 
 it('leads from what was found in one language to the box of that language', async () => {
   const where = {view: 'page', name: FILES.en, field: 'title'} as const;
-  serve({find: () => ({found: [{label: 'Press › Title', text: 'प्रेस', where}]})});
+  serve({find: () => ({found: [{label: 'Press › Title', text: 'प्रेस', locale: 'ne', where}]})});
   renderInEditor(() => <FindView text="प्रेस" locale="ne" />);
   const link = await screen.findByRole<HTMLAnchorElement>('link', {name: /Press › Title/});
   expect(readAddress(link.hash)).toEqual({...where, locale: 'ne'});
@@ -359,10 +359,10 @@ it('shows what was typed in a page or list that is gone, until it is discarded',
     ],
   );
   const page = {route: '/press', name: {en: 'Press', ne: 'प्रेस'}, markdown: FILES.en};
-  const pages = [{...page, isLasting: true, parts: [], copy: undefined, lists: []}];
+  const pages = [{...page, isLasting: true, parts: [], copy: undefined, lists: [], group: 'news'}];
   const {user} = renderInEditor(() => <PagesView />, {overview: {...emptyOverview, pages}});
-  expect(box('Team')).toHaveProperty('value', 'Painter');
-  expect(box('Old')).toHaveProperty('value', 'Lost words.');
+  expect(box('Not saved, and its place is gone: Team')).toHaveProperty('value', 'Painter');
+  expect(box('Not saved, and its place is gone: Old')).toHaveProperty('value', 'Lost words.');
   expect(screen.getAllByRole('textbox')).toHaveLength(2);
   for (let left = 2; left > 0; left -= 1) {
     expect(screen.getByRole('heading', {name: 'Not saved, and its place is gone'})).toBeTruthy();

@@ -15,7 +15,7 @@ function newText(entry: number, key: string, en: string, ne: string): StaleItem 
 
 /** The view with what a server has to do; what is agreed is gone. @returns what was agreed */
 function showTodo(todo: Partial<TodoModel>) {
-  const nothing = {open: [], placeholders: [], disagreements: [], expiries: [], problems: []};
+  const nothing = {open: [], launch: [], problems: []};
   const agreed: AgreeTarget[] = [];
   serve({
     todo: () => ({
@@ -64,5 +64,33 @@ it('leads from a mistake to its place', async () => {
   const link = await screen.findByRole('link', {name: `Open ${label}`});
   expect(link.getAttribute('href')).toBe('#/list/team?path=%5B1%2C%22role%22%5D');
   expect(screen.getAllByRole('link')).toHaveLength(1);
-  expect(screen.getByText('docs/faq.mdx')).toBeTruthy();
+  expect(screen.getByText('Outside the writing room')).toBeTruthy();
+});
+
+it('shows what is needed before the site opens, by the lists in which it is', async () => {
+  const item = (list: string, name: string, kind: 'placeholder' | 'expiry') => ({
+    kind,
+    value: kind === 'expiry' ? '1 May 2027' : '',
+    label: `${list} › ${name}`,
+    where: {view: 'list', name: list, path: [0, name]} as const,
+    page: {en: 'Home', ne: 'गृहपृष्ठ'},
+  });
+  const launch = [
+    item('Site', 'Security', 'expiry'),
+    item('Team', 'Asha', 'placeholder'),
+    item('Team', 'Dipa', 'placeholder'),
+  ];
+  showTodo({launch});
+  await screen.findByRole('heading', {name: 'Before the site opens (3)'});
+  const names = screen.getAllByRole('heading', {level: 3}).map(({textContent}) => textContent);
+  expect(names).toEqual(['Site (1)', 'Security', 'Team (2)', 'Asha', 'Dipa']);
+  expect(screen.getByText('Valid until 1 May 2027')).toBeTruthy();
+  expect(screen.getByRole('link', {name: 'Open Dipa'})).toBeTruthy();
+  expect(screen.queryByText(/^Nothing is/)).toBeNull();
+});
+
+it('says when nothing is left', async () => {
+  showTodo({});
+  await screen.findByText('Nothing is left to do. Well done!');
+  expect(screen.getByText('Nothing is missing any more. The site can open.')).toBeTruthy();
 });

@@ -43,6 +43,7 @@ const UNREAD: Omit<Overview, 'login'> = {
   pages: [],
   redirects: [],
   lists: [],
+  groups: [],
   todo: {open: 0, disagreements: 0, problems: 0},
   changes: 0,
   others: [],

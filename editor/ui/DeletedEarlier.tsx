@@ -37,7 +37,7 @@ function DeletedList({file}: {file: string}): ReactNode {
   }));
   return (
     <>
-      <Problems problems={problems} isPlaced />
+      <Problems problems={problems} />
       <EarlierList
         rows={rows}
         none={say('deleted.none')}

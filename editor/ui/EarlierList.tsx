@@ -1,11 +1,13 @@
-import {type ReactNode, useState} from 'react';
-import {type WordDiff, writeDiff} from 'content/pairs/wordDiff';
+import {Fragment, type ReactNode, useState} from 'react';
 import {digits} from 'nepali-text/digits';
 import {formatDate} from 'nepali-text/format';
 import type {Locale} from 'nepali-text/locale';
 import {Button} from './Button';
+import {shownLine} from '../phrases';
+import type {ChangeLine} from '../types';
 import {localTime} from '../localTime';
 import {Changes} from './Changes';
+import {useInsertions} from './editor';
 import {useAction} from './useAction';
 import {useWords} from './words';
 import styles from './shell.module.css';
@@ -16,7 +18,7 @@ interface Earlier {
   time?: string;
   author?: string;
   /** In sentences, or a text and what changed in it. */
-  what: readonly WordDiff[];
+  what: readonly ChangeLine[];
   /** The label of its button; without it, there is none. */
   action?: string;
 }
@@ -35,6 +37,7 @@ interface EarlierListProps<Row extends Earlier> {
 /** What happened earlier, when and by whom, each with a button. */
 export function EarlierList<Row extends Earlier>(props: EarlierListProps<Row>): ReactNode {
   const {say, language} = useWords();
+  const insertions = useInsertions();
   const {rows, none, error, locale = language} = props;
   const [said, setSaid] = useState<string>();
   const {run, failure} = useAction(async (row: Row) => setSaid(await props.onPress(row)));
@@ -47,7 +50,14 @@ export function EarlierList<Row extends Earlier>(props: EarlierListProps<Row>): 
           <li key={row.id} className={styles.row}>
             <span className={styles.what}>
               {row.what.map((line, index) => (
-                <Changes key={index} text={line} locale={locale} />
+                <span key={index}>
+                  {line.map((part, at) => (
+                    <Fragment key={at}>
+                      {at > 0 && ' '}
+                      <Changes locale={locale} {...part} />
+                    </Fragment>
+                  ))}
+                </span>
               ))}
             </span>
             <span className="meta">
@@ -56,7 +66,7 @@ export function EarlierList<Row extends Earlier>(props: EarlierListProps<Row>): 
             {row.action && (
               <Button
                 label={row.action}
-                about={`: ${writeDiff(row.what[0] ?? [])}`}
+                about={`: ${shownLine(row.what[0] ?? [], insertions, locale)}`}
                 onClick={() => void run(row)}
               />
             )}

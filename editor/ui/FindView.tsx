@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {EditPlace, FindRequest} from '../types';
 import {writeAddress} from './address';
+import {ShownText} from './Changes';
 import {useAnswer} from './useAnswer';
 import {useWords} from './words';
 import styles from './shell.module.css';
@@ -18,10 +19,12 @@ export function FindView({text, locale, route}: FindRequest): ReactNode {
         {error ?? (value ? sayCount('find.count', value.found.length) : say('editor.loading'))}
       </p>
       <ul className={`plain ${styles.rows}`}>
-        {value?.found.map(({label, text: line, where}) => (
+        {value?.found.map(({label, text: line, locale: own, where}) => (
           <li key={addressOf(where)}>
             <a href={addressOf(where)}>
-              <span>{line}</span>
+              <span lang={own}>
+                <ShownText text={line} locale={own} />
+              </span>
               <span className="meta">{label}</span>
             </a>
           </li>

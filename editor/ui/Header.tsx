@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import type {Overview} from '../core/operations';
 import {Button} from './Button';
 import {type Address, writeAddress} from './address';
 import {listsIn, useEditor} from './editor';
@@ -21,7 +22,7 @@ export function Header({address, hasPreview, onPreview}: HeaderProps): ReactNode
     lists: listsIn(overview).length,
     todo: todo.open + todo.disagreements + todo.problems,
   };
-  const here = sectionOf(address);
+  const here = sectionOf(address, overview);
   const find = (form: FormData) => {
     const text = String(form.get('text')).trim();
     if (text) go({view: 'find', text});
@@ -90,8 +91,9 @@ export function Header({address, hasPreview, onPreview}: HeaderProps): ReactNode
   );
 }
 
-/** Pages with their words in a list belong to the pages. */
-function sectionOf({view, name}: Address): string {
-  if (view === 'page' || view === 'newPage' || name?.startsWith('pages/')) return 'pages';
+/** A list with the words of a page belongs to the pages. */
+function sectionOf({view, name}: Address, {pages}: Overview): string {
+  const isOfPage = view === 'list' && pages.some(({copy}) => copy === name);
+  if (view === 'page' || view === 'newPage' || isOfPage) return 'pages';
   return view === 'list' ? 'lists' : view;
 }

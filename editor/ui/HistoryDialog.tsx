@@ -22,7 +22,7 @@ export function HistoryDialog({place, locale, onTake, onClose}: HistoryProps): R
   const rows = value?.versions.map((version) => ({
     ...version,
     id: version.time,
-    what: [[version.text], version.change],
+    what: [[{text: [version.text]}], [{text: version.change}]],
     action: say('history.take'),
   }));
   return (

@@ -2,22 +2,17 @@ import type {EditorView} from '@codemirror/view';
 import {type KeyboardEvent, type ReactNode, useState} from 'react';
 import {keyOf} from 'nepali-text/keys';
 import type {Locale} from 'nepali-text/locale';
+import {inLanguage} from '../phrases';
+import type {Insertion} from '../types';
 import {useEditor} from './editor';
 import {linkAt, putText, setLink} from './sourceCommands';
 import {useWords} from './words';
 import styles from './textBox.module.css';
 
-export interface TextInsertion {
-  label: string;
-  text: string;
-  /** What readers see in its place, in the language of the box. */
-  value: string;
-}
-
 interface InsertMenuProps {
   kind: 'insert' | 'link';
   view: EditorView;
-  insertions: readonly TextInsertion[];
+  insertions: readonly Insertion[];
   locale: Locale;
   onClose: () => void;
 }
@@ -35,10 +30,20 @@ export function InsertMenu({kind, view, insertions, locale, onClose}: InsertMenu
     linkAt(view.state) ? {label: say('box.noLink'), text: '', value: ''} : [],
     pages.map((page) => ({label: pick(page.name), text: page.route, value: page.route})),
   ];
-  const found = (kind === 'insert' ? [...insertions] : addresses().flat()).filter(
-    ({label, value}) => `${label} ${value}`.toLowerCase().includes(wanted.toLowerCase()),
+  const source = view.state.doc.toString();
+  // What only the page knows cannot be put into any other text.
+  const values = () =>
+    insertions
+      .map(({page, list, label, value, isKnownToPage}) => {
+        const text = page ?? list ?? '';
+        const shown = inLanguage(value, locale);
+        return {label: pick(label), text, value: isKnownToPage ? '' : shown, isKnownToPage};
+      })
+      .filter(({text, isKnownToPage}) => !isKnownToPage || source.includes(text));
+  const found = (kind === 'insert' ? values() : addresses().flat()).filter(({label, value}) =>
+    `${label} ${value}`.toLowerCase().includes(wanted.toLowerCase()),
   );
-  const choose = ({text}: TextInsertion) => {
+  const choose = ({text}: {text: string}) => {
     onClose();
     if (kind === 'insert') return putText(view, text);
     setLink(view, text, pages.find(({route}) => route === text)?.name[locale] ?? text);

@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import {Button} from './Button';
 import {readable} from '../phrases';
 import type {Json} from '../types';
+import {TextBox} from './TextBox';
 import {type UnsavedValue, unsaved} from './unsaved';
 import {useEditor} from './editor';
 import {useWords} from './words';
-import styles from './shell.module.css';
 
 /** What was typed in a page or list that somebody has deleted or renamed before it was saved, to be copied. */
 export function LostTexts(): ReactNode {
@@ -20,21 +20,24 @@ export function LostTexts(): ReactNode {
   const lost = unsaved.use(files).filter(typedIn);
   if (lost.length === 0) return null;
   return (
-    <section className={`note ${styles.lost}`}>
+    <section className="note">
       <h2>{say('lost.title')}</h2>
       <p>{say('lost.text')}</p>
       {lost.map((text) => (
-        <p key={JSON.stringify([text.file, text.path])} className="field">
-          <label>
-            {readable(text.file.replace(/^.*\/|\.\w+$/g, ''))}
-            <textarea readOnly value={typedIn(text)} />
-          </label>
+        <div key={JSON.stringify([text.file, text.path])} className="field">
+          <TextBox
+            about={say('lost.title')}
+            label={readable(text.file.replace(/^.*\/|\.\w+$/g, ''))}
+            value={typedIn(text)}
+            syntax={text.file.endsWith('.yml') ? 'list' : 'page'}
+            onChange={() => undefined}
+          />
           <Button
             kind="link"
             label={say('lost.forget')}
             onClick={() => unsaved.replace([text], [])}
           />
-        </p>
+        </div>
       ))}
     </section>
   );

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import type {ShownProblem} from '../types';
 import {Button} from './Button';
+import {ShownText} from './Changes';
+import {useWords} from './words';
 import styles from './textBox.module.css';
 
 interface ProblemsProps {
@@ -14,6 +16,7 @@ interface ProblemsProps {
 
 /** The sentences of the checks, beside the text that they are about. */
 export function Problems({id, problems, isPlaced, correct}: ProblemsProps): ReactNode {
+  const {language} = useWords();
   if (problems.length === 0) return null;
   return (
     <ul className={styles.problems} id={id} tabIndex={-1} data-problems="">
@@ -22,9 +25,11 @@ export function Problems({id, problems, isPlaced, correct}: ProblemsProps): Reac
           <span className={styles.sign} aria-hidden="true" />
           <span>
             {isPlaced && <strong>{problem.place.join(' › ')} </strong>}
-            {problem.message}
+            <ShownText text={problem.message} locale={language} />
             {problem.example !== undefined && (
-              <code className={styles.example}>{problem.example}</code>
+              <span className={styles.example}>
+                <ShownText text={problem.example} locale={language} />
+              </span>
             )}{' '}
             <Correction {...correct?.(problem)} />
           </span>

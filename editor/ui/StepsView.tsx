@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
-import {writeDiff} from 'content/pairs/wordDiff';
+import {shownLine} from '../phrases';
+import type {ChangeLine} from '../types';
 import {call} from './api';
 import {EarlierList} from './EarlierList';
+import {useInsertions} from './editor';
 import {arrived} from './newestStore';
 import {useAnswer} from './useAnswer';
 import {useWords} from './words';
@@ -9,11 +11,13 @@ import styles from './shell.module.css';
 
 /** What was saved, the last first, each with a button that takes it back. */
 export function StepsView(): ReactNode {
-  const {say} = useWords();
+  const {say, language} = useWords();
+  const insertions = useInsertions();
   const {value, error} = useAnswer('steps', {});
   const rows = value?.steps.map((step) => {
-    const [first = [step.label], ...more] = step.what;
-    const said = step.undoes ? [say('steps.saved', {label: writeDiff(first)})] : first;
+    const [first = [{text: [step.label]}], ...more]: readonly ChangeLine[] = step.what;
+    const label = shownLine(first, insertions, language);
+    const said = step.undoes ? [{text: [say('steps.saved', {label})]}] : first;
     return {...step, what: [said, ...more], action: say('steps.undo')};
   });
   return (

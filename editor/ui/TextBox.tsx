@@ -3,11 +3,11 @@ import type {Locale} from 'nepali-text/locale';
 import {looksLikePreeti, preetiToUnicode} from 'nepali-text/preeti';
 import {Button} from './Button';
 import {shownText} from '../phrases';
-import type {ShownProblem} from '../types';
+import type {Insertion, ShownProblem} from '../types';
 import {chatMarks, cleanPaste} from './cleanPaste';
 import type {Target} from './unsaved';
 import {HistoryDialog} from './HistoryDialog';
-import {InsertMenu, type TextInsertion} from './InsertMenu';
+import {InsertMenu} from './InsertMenu';
 import {Problems} from './Problems';
 import {useInsertions} from './editor';
 import {isMarked, withoutMarks} from './lines';
@@ -67,11 +67,11 @@ export function TextBox(props: TextBoxProps): ReactNode {
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const insertions = useMemo(
     () =>
-      all.flatMap(({label: name, markdown, inList, value: shown}): TextInsertion[] => {
-        const text = syntax && {page: markdown, list: inList}[syntax];
-        return text ? [{label: name, text, value: shown[locale] ?? shown.en ?? ''}] : [];
+      all.flatMap(({page, list, ...rest}): Insertion[] => {
+        const text = syntax && {page, list}[syntax];
+        return text ? [{...rest, [syntax]: text}] : [];
       }),
-    [all, locale, syntax],
+    [all, syntax],
   );
   const tools = TOOLS.filter(({name}) =>
     name === 'history' ? place : name === 'insert' ? syntax : syntax === 'page',
@@ -88,8 +88,9 @@ export function TextBox(props: TextBoxProps): ReactNode {
     value,
     onChange,
     insertions,
+    syntax,
+    locale,
     isOneLine,
-    isMarkdown: syntax === 'page',
     attributes: {
       id,
       'aria-label': about === undefined ? label : `${about}: ${label}`,

@@ -1,87 +1,95 @@
 /* How the source of a text looks in its box: bold, italics and links are seen, and what stands for a value shows it. */
-import {Decoration, EditorView, MatchDecorator, ViewPlugin, WidgetType} from '@codemirror/view';
-import type {TextInsertion} from './InsertMenu';
+import {Decoration, EditorView, ViewPlugin, WidgetType} from '@codemirror/view';
+import type {Locale} from 'nepali-text/locale';
+import {type ShownPart, shownParts} from '../phrases';
+import type {Insertion} from '../types';
 import {editorLanguage, wordIn} from './words';
 import styles from './textBox.module.css';
 
-/** `**bold**`, `*italics*`, `[words](/address)`, `<Fact id="fee" />`, `{fee}` and what begins the line of a heading. */
-const MARKS =
-  /\*\*(?=\S)(?<bold>.+?)\*\*|\*(?=\S)(?<italics>[^*]+)\*|\[(?<link>[^\]]*)\]\([^()\s]*\)|<[A-Z][^<>]*\/>|\{[\w.-]+\}|^#{2,3} (?=\S)/g;
+/** How a text is to be read. */
+export interface SourceSyntax {
+  /** What is shown by its value; the same array as long as nothing in it changes. */
+  insertions: readonly Insertion[];
+  /** Of a page, where stars and brackets mean something, or of a list; of neither, a text is shown as it is. */
+  syntax?: 'page' | 'list';
+  /** Of the values. */
+  locale: Locale;
+}
 
-const dim = Decoration.mark({class: styles.dim});
-const looks = {
-  bold: Decoration.mark({class: styles.bold}),
-  italics: Decoration.mark({class: styles.italics}),
-  link: Decoration.mark({class: styles.link}),
-};
+const partsOf = (text: string, {insertions, syntax, locale}: SourceSyntax): ShownPart[] =>
+  syntax ? shownParts(text, insertions, locale) : [{source: text, text}];
 
-type Shown = Pick<TextInsertion, 'text' | 'value'>;
+/** The classes of a part that looks otherwise than other words. */
+function lookOf({source, text, ...look}: ShownPart, {syntax}: SourceSyntax): string {
+  if (syntax !== 'page') return '';
+  const looks = [
+    look.isBold && styles.bold,
+    look.isItalic && styles.italics,
+    look.isLink && styles.link,
+    text !== source && styles.dim,
+  ];
+  return looks.filter(Boolean).join(' ');
+}
+
+const draw = (className: string | undefined, textContent: string): HTMLElement =>
+  Object.assign(document.createElement('span'), {className, textContent});
+
+/** The text as it looks, to be read again by `sourceOf`. */
+export const drawSource = (text: string, syntax: SourceSyntax): HTMLElement[] =>
+  partsOf(text, syntax).map((part) => {
+    if (!part.isValue) return draw(lookOf(part, syntax), part.source);
+    const chip = draw(styles.chip, part.text);
+    chip.contentEditable = 'false';
+    chip.dataset.source = part.source;
+    return chip;
+  });
+
+/** What is written in what was drawn, with what was typed into it. */
+export const sourceOf = (node: Node): string =>
+  (node instanceof HTMLElement && node.dataset.source) || (node.textContent ?? '');
 
 /** A value as readers see it, in place of what is written for it. */
 class Chip extends WidgetType {
-  constructor(private readonly insertion: Shown) {
+  constructor(private readonly value: string) {
     super();
   }
-  override eq({insertion}: Chip): boolean {
-    return insertion.text === this.insertion.text && insertion.value === this.insertion.value;
+  override eq({value}: Chip): boolean {
+    return value === this.value;
   }
   toDOM(): HTMLElement {
-    const {value, text} = this.insertion;
-    return Object.assign(document.createElement('span'), {
-      className: styles.chip,
-      textContent: value,
-      title: text,
-    });
+    return draw(styles.chip, this.value);
   }
 }
 
 /**
  * The extension of CodeMirror that shows them.
  *
- * @param isMarkdown whether stars and brackets mean something
  * @param isLines whether a line can be a heading: see lines.ts
  */
-export function sourceMarks(
-  insertions: readonly TextInsertion[],
-  isMarkdown: boolean,
-  isLines: boolean,
-) {
+export function sourceMarks(syntax: SourceSyntax, isLines: boolean) {
   const say = (id: string) => wordIn(editorLanguage.get(), id);
-  const headings = [
-    {text: '## ', value: say('kinds.heading')},
-    {text: '### ', value: say('kinds.smallHeading')},
-  ];
-  const chips = new Map(
-    [...insertions, ...(isLines && isMarkdown ? headings : [])].map((insertion) => [
-      insertion.text,
-      Decoration.replace({widget: new Chip(insertion)}),
-    ]),
-  );
-  type Add = (from: number, to: number, decoration: Decoration) => void;
-
-  function decorate(add: Add, from: number, {0: all, groups}: RegExpMatchArray): void {
-    const to = from + all.length;
-    const chip = chips.get(all);
-    if (chip) return add(from, to, chip);
-    const [name, words] = Object.entries(groups ?? {}).find(([, found]) => found) ?? [];
-    if (!isMarkdown || words === undefined) return;
-    const inside = from + (name === 'bold' ? 2 : 1);
-    const end = inside + words.length;
-    add(from, inside, dim);
-    add(inside, end, looks[name as keyof typeof looks]);
-    for (const match of words.matchAll(MARKS)) decorate(add, inside + match.index, match);
-    add(end, to, dim);
+  const chip = (value: string) => Decoration.replace({widget: new Chip(value)});
+  function marksIn(text: string) {
+    let at = 0;
+    const marks = partsOf(text, syntax).flatMap((part) => {
+      const from = at;
+      at += part.source.length;
+      const look = lookOf(part, syntax);
+      if (part.isValue) return chip(part.text).range(from, at);
+      return look ? Decoration.mark({class: look}).range(from, at) : [];
+    });
+    const headings = isLines && syntax.syntax === 'page' ? text.matchAll(/^(#{2,3}) (?=\S)/gm) : [];
+    for (const {0: mark, 1: {length} = '', index} of headings) {
+      const name = length === 2 ? 'kinds.heading' : 'kinds.smallHeading';
+      marks.push(chip(say(name)).range(index, index + mark.length));
+    }
+    return Decoration.set(marks, true);
   }
-
-  const decorator = new MatchDecorator({
-    regexp: MARKS,
-    decorate: (add, from, _to, match) => decorate(add, from, match),
-  });
   return ViewPlugin.define(
-    (view) => ({
-      marks: decorator.createDeco(view),
-      update(change) {
-        this.marks = decorator.updateDeco(change, this.marks);
+    ({state}) => ({
+      marks: marksIn(state.doc.toString()),
+      update({docChanged, state: {doc}}) {
+        if (docChanged) this.marks = marksIn(doc.toString());
       },
     }),
     {

@@ -3,21 +3,16 @@ import {history, historyKeymap, standardKeymap} from '@codemirror/commands';
 import {Compartment, EditorState} from '@codemirror/state';
 import {EditorView, keymap} from '@codemirror/view';
 import {byLetters} from './byLetters';
-import type {TextInsertion} from './InsertMenu';
-import {sourceMarks} from './sourceMarks';
+import {drawSource, sourceMarks, sourceOf, type SourceSyntax} from './sourceMarks';
 import styles from './textBox.module.css';
 
-interface SourceEditorOptions {
+interface SourceEditorOptions extends SourceSyntax {
   value: string;
   onChange: (value: string) => void;
   /** Of the element that is typed into. */
   attributes: Readonly<Record<string, string>>;
   /** A text without line breaks. */
   isOneLine: boolean;
-  /** Whether stars and brackets mean something. */
-  isMarkdown: boolean;
-  /** What is shown by its value; the same array as long as nothing in it changes. */
-  insertions: readonly TextInsertion[];
   /** What keys do, by the names that CodeMirror gives them: "Mod-b". */
   keys: Readonly<Record<string, () => void>>;
   /** What a pasted or dropped text becomes, from what is before and after the place where it goes. */
@@ -48,13 +43,13 @@ const watcher = new IntersectionObserver(
 );
 
 /**
- * CodeMirror for one text, whose source stays as it is typed. Until the box comes near or is used, it is a plain
- * text: to make a hundred of CodeMirror at once takes seconds on a slow computer.
+ * CodeMirror for one text, whose source stays as it is typed. Until the box comes near or is used, it is only drawn:
+ * to make a hundred of CodeMirror at once takes seconds on a slow computer.
  *
  * @returns `parent`: of the element that the editor is put into
  */
 export function useSourceEditor(options: SourceEditorOptions) {
-  const {value, attributes, isMarkdown, insertions} = options;
+  const {value, attributes, syntax, insertions} = options;
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const latest = useRef(options);
@@ -109,17 +104,17 @@ export function useSourceEditor(options: SourceEditorOptions) {
   }, [value]);
   useLayoutEffect(() => {
     if (!view.current) parent.current?.replaceChildren(plainText(latest.current));
-  }, [value, attributesKey]);
+  }, [value, attributesKey, syntax, insertions]);
   useLayoutEffect(() => {
     view.current?.dispatch({effects: look.reconfigure(lookOf(latest.current))});
-  }, [attributesKey, insertions, isMarkdown]);
+  }, [attributesKey, syntax, insertions]);
   return {parent, view};
 }
 
 /** What is typed into it before it is CodeMirror is kept. */
-function plainText({value, attributes}: SourceEditorOptions): HTMLElement {
+function plainText({value, attributes, ...syntax}: SourceEditorOptions): HTMLElement {
   const plain = document.createElement('div');
-  plain.textContent = value;
+  plain.append(...drawSource(value, syntax));
   const editable = {class: styles.plain!, role: 'textbox', contenteditable: 'plaintext-only'};
   for (const [name, set] of Object.entries({...editable, ...attributes}))
     plain.setAttribute(name, set);
@@ -127,18 +122,25 @@ function plainText({value, attributes}: SourceEditorOptions): HTMLElement {
 }
 
 function stateOfPlain(plain: Element) {
-  const text = plain.textContent;
+  const parts = [...plain.childNodes];
+  const textOf = (some: readonly Node[]) => some.map(sourceOf).join('');
+  const text = textOf(parts);
   const {anchorNode, anchorOffset = 0, focusNode, focusOffset = 0} = getSelection() ?? {};
-  // Of the element it counts the text as one.
-  const at = (node: Node | null | undefined, offset: number) =>
-    Math.min(node === plain && offset > 0 ? Infinity : offset, text.length);
+  // Of the element it counts the parts; in a value, the caret is before it.
+  const at = (node: Node | null | undefined, offset: number) => {
+    if (node === plain) return textOf(parts.slice(0, offset)).length;
+    const index = parts.findIndex((part) => part.contains(node ?? null));
+    const part = parts[index];
+    const inside = part && sourceOf(part) === part.textContent ? offset : 0;
+    return textOf(parts.slice(0, Math.max(index, 0))).length + inside;
+  };
   const selection = {anchor: at(anchorNode, anchorOffset), head: at(focusNode, focusOffset)};
   return {text, isFocused: plain === document.activeElement, selection};
 }
 
-const lookOf = ({attributes, insertions, isMarkdown, isOneLine}: SourceEditorOptions) => [
+const lookOf = ({attributes, isOneLine, ...syntax}: SourceEditorOptions) => [
   EditorView.contentAttributes.of(attributes),
-  sourceMarks(insertions, isMarkdown, !isOneLine),
+  sourceMarks(syntax, !isOneLine),
 ];
 
 function stateOf(latest: RefObject<SourceEditorOptions>): EditorState {
@@ -165,7 +167,8 @@ function stateOf(latest: RefObject<SourceEditorOptions>): EditorState {
       ),
       EditorView.domEventHandlers({
         paste(event, view) {
-          const html = latest.current.isMarkdown && event.clipboardData?.getData('text/html');
+          const html =
+            latest.current.syntax === 'page' && event.clipboardData?.getData('text/html');
           if (!html) return false;
           event.preventDefault();
           const insert = view.state.replaceSelection(clean(html, view.state, 'html'));

@@ -9,5 +9,8 @@ type Texts = Readonly<Record<'en' | 'ne', string>>;
  * occurs in one place only needs no path (`link.to`); `*.` is help for every field of a name.
  */
 export const help = parse(readFileSync(path.join(__dirname, 'help.yml'), 'utf8')) as Readonly<
-  Record<'lists' | 'fields' | 'help', Readonly<Record<string, Texts>>>
->;
+  Record<'fields' | 'help', Readonly<Record<string, Texts>>>
+> & {
+  readonly groups: Readonly<Record<string, Readonly<Record<'name' | 'about', Texts>>>>;
+  readonly lists: Readonly<Record<string, Texts & {readonly group?: string}>>;
+};

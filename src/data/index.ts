@@ -138,10 +138,24 @@ export async function problemOfAddress(site: ContentFiles, address: string) {
   return takenBy(site, address, pageAnchorsIn(site, allRoutes(services)));
 }
 
-/** What the owner has to supply or to decide before the site is published. */
-export async function launchList(site: ContentFiles, now: Date): Promise<LaunchItem[]> {
+/** A thing to supply or to decide. @param route of the first page that shows it; none does so with a question */
+export type SiteLaunchItem = LaunchItem & {route?: string};
+
+/** What the owner has to supply or to decide before the site is published, in the order in which visitors meet it. */
+export async function launchList(site: ContentFiles, now: Date): Promise<SiteLaunchItem[]> {
   const {files} = await inspectSite(site);
-  return files.flatMap((file) => launchItems(file, now));
+  const pages = await pagesOf(site);
+  const found = files.map((file) => {
+    const first = pages.findIndex(
+      ({copy, lists}) => copy === file.list || lists.includes(file.list),
+    );
+    const route = pages[first]?.route;
+    return {
+      rank: route === undefined ? pages.length : first,
+      items: launchItems(file, now).map((item) => ({...item, ...(route && {route})})),
+    };
+  });
+  return found.sort((one, other) => one.rank - other.rank).flatMap(({items}) => items);
 }
 
 /** All that is wrong with the content of a site. */

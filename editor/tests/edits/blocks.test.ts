@@ -196,7 +196,7 @@ describe('a part changes places', () => {
 
   it('is refused where the parts are no longer there', () => {
     const edit = {kind: 'move', file, path: [2, 9], to: 0, was: null} as const;
-    expect(() => applyMarkdownEdit(page, edit)).toThrow('This is no longer in the file.');
+    expect(() => applyMarkdownEdit(page, edit)).toThrow('This is no longer there.');
     expect(markdownAt(page, edit)).toBeUndefined();
   });
 

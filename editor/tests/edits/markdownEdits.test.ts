@@ -136,9 +136,9 @@ describe('the text of a block', () => {
   });
 
   it.each([
-    ['a block that is not there', 40, '', 'This is no longer in the file.'],
+    ['a block that is not there', 40, '', 'This is no longer there.'],
     ['one without a text', CARDS, '', NOT_HERE],
-    ['a page that cannot be read', 0, '\n<Note>\n', /^The file cannot be read. Correct it/],
+    ['a page that cannot be read', 0, '\n<Note>\n', /^This was changed outside/],
   ])('refuses %s', (_, index, more, message) => {
     expect(() => changeBlock(index, 'Words', page + more)).toThrow(message);
   });

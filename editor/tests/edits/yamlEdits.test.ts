@@ -81,13 +81,13 @@ describe('every edit', () => {
   });
 
   it('rejects a place that is not in the file, and a file that is not YAML', () => {
-    const gone = 'This is no longer in the file. Open the page again.';
+    const gone = 'This is no longer there. Open the page again.';
     for (const path of [[7, 'name', 'en'], ['name'], [0, 'name', 'en', 'x']]) {
       expect(() => setYaml(team, path, 'a')).toThrow(gone);
     }
     expect(() => setYaml(team, [2], undefined)).toThrow(EditError);
     expect(() => setYaml('a: "', ['a'], 'a')).toThrow(
-      'The file cannot be read. Correct it in a text editor first.',
+      'This was changed outside the writing room and cannot be read. Ask the person who looks after the site.',
     );
   });
 });

@@ -40,6 +40,7 @@ export const emptyOverview: Overview = {
   pages: [],
   redirects: [],
   lists: [],
+  groups: [],
   todo: {open: 0, disagreements: 0, problems: 0},
   changes: 0,
   login: 'asha',

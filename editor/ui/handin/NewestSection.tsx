@@ -60,7 +60,9 @@ export function NewestSection(): ReactNode {
                 id: branch,
                 time,
                 isGone,
-                what: [[subject], [`${say(`newest.state.${state}`)} ${here || ''}`]],
+                what: [subject, `${say(`newest.state.${state}`)} ${here || ''}`].map((text) => [
+                  {text: [text]},
+                ]),
                 action: isGone ? say('newest.bringBack') : withdraw,
               };
             })}

@@ -4,6 +4,7 @@ import {Button} from '../Button';
 import {isList, partAt} from '../../edits/values';
 import {inEach} from 'nepali-text/locale';
 import type {FormField, FilePath, FieldForm, ShownProblem} from '../../types';
+import {ShownText} from '../Changes';
 import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';
 import {useWords} from '../words';
@@ -28,7 +29,7 @@ const controls: Readonly<Record<FieldForm['kind'], (props: ControlProps) => Reac
 
 /** One field: its control by its form, with its label and help above it and its problems below. */
 export function FieldView({field, path}: FieldProps): ReactNode {
-  const {say, pick} = useWords();
+  const {say, pick, language} = useWords();
   const host = useHost();
   const [complaint, complain] = useState<string>();
   const {label, help, isOptional, form} = field;
@@ -73,7 +74,7 @@ export function FieldView({field, path}: FieldProps): ReactNode {
       </div>
       {help && (
         <p className={styles.help} id={`${id}-help`}>
-          {pick(help)}
+          <ShownText text={pick(help)} locale={language} />
         </p>
       )}
       {hasFields && sentences}

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import {writeAddress} from '../address';
+import {ShownText} from '../Changes';
 import {listsIn, useEditor} from '../editor';
+import {Groups} from '../Groups';
 import {useWords} from '../words';
 import shell from '../shell.module.css';
 import styles from './lists.module.css';
@@ -15,19 +17,25 @@ export function ListsView(): ReactNode {
     <div className={shell.view}>
       <h1 tabIndex={-1}>{say('lists.title')}</h1>
       <p>{say('lists.text')}</p>
-      <ul className={`plain ${styles.cards}`}>
-        {lists.map(({name, label, help, count}) => (
+      <Groups
+        items={lists}
+        className={styles.cards!}
+        draw={({name, label, help, count}) => (
           <li key={name}>
             <a href={writeAddress({view: 'list', name})}>
               <strong>{pick(label)}</strong>
               {count !== undefined && (
                 <span className="meta">{sayCount('lists.count', count)}</span>
               )}
-              {help && <span className="meta">{pick(help)}</span>}
+              {help && (
+                <span className="meta">
+                  <ShownText text={pick(help)} locale={language} />
+                </span>
+              )}
             </a>
           </li>
-        ))}
-      </ul>
+        )}
+      />
     </div>
   );
 }

@@ -68,7 +68,9 @@ export function nameAt(path: FilePath, root: FieldForm, value: Json, words: Word
   if (isLocale(key)) return nativeName(key);
   const form = formAt(root, value, around);
   if (form?.kind === 'list') {
-    const title = entryTitle(form.item, partAt(value, path), words.language);
+    const entry = partAt(value, path);
+    const named = form.names?.[idOf(entry) ?? ''];
+    const title = named ? words.pick(named) : entryTitle(form.item, entry, words.language);
     return title || words.say('lists.entry', {number: Number(key) + 1});
   }
   const field = form && fieldsOf(form, partAt(value, around)).find((one) => one.key === key);

@@ -2,6 +2,7 @@ import {type FocusEvent, memo, type ReactNode, useState} from 'react';
 import {inEach, type Locale, locales, nativeName} from 'nepali-text/locale';
 import type {BlockPair, Json, PageModel, ShownProblem} from '../../types';
 import {type Fields, partAt, withPart} from '../../edits/values';
+import {ShownText} from '../Changes';
 import {Dialog} from '../Dialog';
 import type {Target} from '../unsaved';
 import {focusFirst} from '../lists/places';
@@ -10,7 +11,7 @@ import {Problems} from '../Problems';
 import {TextBox} from '../TextBox';
 import type {ViewEdits} from '../useViewEdits';
 import {useWords} from '../words';
-import {kindName, type PageRowModel, partWord, rowName, textsOf} from './blocks';
+import {kindName, pageName, type PageRowModel, partWord, rowName, textsOf} from './blocks';
 import {type ChangePart, type NewPart, NewPartForm, partId, type PartType} from './newParts';
 import {changesOf, removalOf, typedTexts} from './structure';
 import {type PartChanges, usePartChanges} from './usePartChanges';
@@ -174,7 +175,7 @@ function BlockActions(props: BlockActionsProps): ReactNode {
   const removal = removalOf(block, model, textOf);
   const forms = changesOf(block, model, textOf);
   const remove = async () => {
-    const step = say('page.steps.remove', {page: model.route, name});
+    const step = say('page.steps.remove', {page: pageName(model, words), name});
     const refused = await editor.save(removal, step);
     if (!refused?.length) setRemoving(false);
     return refused;
@@ -231,7 +232,7 @@ function BlockActions(props: BlockActionsProps): ReactNode {
         >
           {locales.map((locale) => (
             <blockquote key={locale} lang={locale} className={styles.removed}>
-              {textsOf(block, model, locale).join('\n')}
+              <ShownText text={textsOf(block, model, locale).join('\n')} locale={locale} />
             </blockquote>
           ))}
           <p>{say('page.removeText')}</p>

@@ -13,7 +13,7 @@ import {SaveBar} from '../SaveBar';
 import {useAnswer} from '../useAnswer';
 import {useViewEdits} from '../useViewEdits';
 import {useWords} from '../words';
-import {blockWith, boxId, type PageRowModel, textsOf, useKeys} from './blocks';
+import {blockWith, boxId, pageName, type PageRowModel, textsOf, useKeys} from './blocks';
 import {useNewParts} from './newParts';
 import {PageRow} from './PageRow';
 import {listEdits} from './structure';
@@ -102,12 +102,12 @@ interface PageEditorProps extends PagePlace {
 
 /** The fields and blocks of a page, English on the left. */
 function PageEditor({model, reload, ...place}: PageEditorProps): ReactNode {
-  const {say} = useWords();
+  const words = useWords();
   const {name, block, field, locale: focused = 'en'} = place;
-  const {route, fields, blocks, files} = model;
+  const {fields, blocks, files} = model;
   const parts = useNewParts(model);
   const editor = useViewEdits({
-    label: say('page.step', {page: route}),
+    label: words.say('page.step', {page: pageName(model, words)}),
     model,
     files: locales.map((locale) => files[locale].file),
     read: textAt,

@@ -5,6 +5,7 @@ import {unsaved, hasKeptForm} from '../unsaved';
 import {DeletedEarlier} from '../DeletedEarlier';
 import {LostTexts} from '../LostTexts';
 import {useEditor} from '../editor';
+import {Groups} from '../Groups';
 import {useWords} from '../words';
 import shell from '../shell.module.css';
 import {keptParts} from './newParts';
@@ -31,8 +32,10 @@ export function PagesView(): ReactNode {
         </a>
       </div>
       <LostTexts />
-      <ul className={`plain ${shell.rows} ${styles.pages}`}>
-        {overview.pages.map((page) => (
+      <Groups
+        items={overview.pages}
+        className={`${shell.rows} ${styles.pages}`}
+        draw={(page) => (
           <li key={page.route}>
             <a href={addressOf(page)}>
               <strong>{pick(page.name)}</strong>
@@ -43,8 +46,8 @@ export function PagesView(): ReactNode {
               <span className={`meta ${styles.route}`}>{page.route}</span>
             </a>
           </li>
-        ))}
-      </ul>
+        )}
+      />
       <DeletedEarlier file="" />
     </div>
   );

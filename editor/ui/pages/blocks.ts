@@ -6,11 +6,17 @@ import type {BlockPair, PageModel} from '../../types';
 import {freeName, slug} from '../../slug';
 import type {Words} from '../words';
 
-/** What a kind of block is called: "Paragraph", "Question". A component without a name keeps its own. */
+/** What a kind of block is called: "Paragraph", "Question". */
 export function kindName({kind, level}: Pick<BlockPair, 'kind' | 'level'>, words: Words): string {
   const plain = kind.replace(/^<|>$|=$/g, '');
   if (kind === 'heading' && level === 1) return words.say('kinds.pageHeading');
-  return words.find(`kinds.${plain}`) ?? plain;
+  return words.find(`kinds.${plain}`) ?? words.say('kinds.other');
+}
+
+/** The name of a page, for what is saved. */
+export function pageName({fields, route}: PageModel, {pick}: Words): string {
+  const title = fields.find(({key}) => key === 'title');
+  return title ? pick(title.texts) : route;
 }
 
 /** The title or the description of a page, or a block. */

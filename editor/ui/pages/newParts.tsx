@@ -8,7 +8,7 @@ import {AddForm, choiceOf, fieldOf, problemAt} from '../AddForm';
 import {useKeptForm} from '../unsaved';
 import type {ViewEdits} from '../useViewEdits';
 import {useWords} from '../words';
-import {blockWith, boxId, headingId, kindName, partWord} from './blocks';
+import {blockWith, boxId, headingId, kindName, pageName, partWord} from './blocks';
 import {blocksOf, hasMark, hasWords} from '../lines';
 import {changeEdits, insertEdits, typedTexts, withItems} from './structure';
 import styles from './pages.module.css';
@@ -150,7 +150,10 @@ export function NewPartForm({part, after, model, editor, onChange}: NewPartFormP
       const {en: first, ne: second} = edits.counts;
       return [problemAt(['text', 'ne'], say('page.uneven', {first, second}))];
     }
-    const refused = await editor.save(edits, say('page.steps.add', {page: model.route, name}));
+    const refused = await editor.save(
+      edits,
+      say('page.steps.add', {page: pageName(model, words), name}),
+    );
     if (refused) return refused;
     onChange(after, () => undefined);
     // When it is drawn.

@@ -4,7 +4,7 @@ import {keyOf} from 'nepali-text/keys';
 import type {BlockPair, NewBlock, PageModel, ShownProblem, TextEdit} from '../../types';
 import type {ViewEdits} from '../useViewEdits';
 import {useWords, wordIn} from '../words';
-import {rowName} from './blocks';
+import {pageName, rowName} from './blocks';
 import {
   changeEdits,
   insertEdits,
@@ -43,7 +43,10 @@ export function usePartChanges(block: BlockPair | undefined, model: PageModel, e
     const [box = 'box-en-'] = /^box-\w+-/.exec(activeElement?.id ?? '') ?? [];
     const isInMenu = activeElement?.closest('details');
     const action = (!isInMenu && activeElement?.getAttribute('data-action')) || 'none';
-    const label = say(`page.steps.${step}`, {page: model.route, name: rowName(of, words)});
+    const label = say(`page.steps.${step}`, {
+      page: pageName(model, words),
+      name: rowName(of, words),
+    });
     focusChanged = () => {
       const row = document.querySelector(`[data-at="${at.join('.')}"]`);
       const button = row?.querySelector<HTMLElement>(`button[data-action="${action}"]`);

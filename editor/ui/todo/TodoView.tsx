@@ -1,8 +1,10 @@
 import {type ReactNode, useState} from 'react';
+import {groupBy} from 'content/pairs/compare';
 import {locales, nativeName} from 'nepali-text/locale';
 import type {EditPlace} from '../../types';
 import type {StaleItem} from '../../core/operations';
 import {writeAddress} from '../address';
+import {ShownText} from '../Changes';
 import {OpenNote} from '../OpenNote';
 import {Problems} from '../Problems';
 import {useAnswer} from '../useAnswer';
@@ -10,9 +12,9 @@ import {useWords} from '../words';
 import shell from '../shell.module.css';
 import styles from './todo.module.css';
 
-/** What waits: mistakes, texts changed in one language, samples, disagreements and dates to renew. */
+/** What waits: mistakes, texts changed in one language, and what is needed before the site opens. */
 export function TodoView(): ReactNode {
-  const {say} = useWords();
+  const {say, pick} = useWords();
   const {value, error} = useAnswer('todo', {});
   const [message, setMessage] = useState('');
   const row = (one: {label: string; where?: EditPlace}, more?: ReactNode) => (
@@ -30,38 +32,63 @@ export function TodoView(): ReactNode {
     </li>
   );
   const parts = value && {
-    problems: value.problems.map((problem) => {
-      const {file, place, label = [file, ...place].join(' › ')} = problem;
-      return row({...problem, label}, <Problems problems={[problem]} />);
-    }),
+    problems: value.problems.map((problem) =>
+      row({label: say('todo.outside'), ...problem}, <Problems problems={[problem]} />),
+    ),
     open: newTogether(value.open).map((texts) => {
       const {label, within = label, ...first} = texts[0]!;
       const name = texts.length > 1 ? within : label;
       const onAgreed = () => setMessage(say('todo.agreed', {label: name}));
       return row({...first, label: name}, <OpenTexts texts={texts} onAgreed={onAgreed} />);
     }),
-    disagreements: value.disagreements.map((disagreement) =>
-      row(disagreement, <span lang="en">{disagreement.value}</span>),
+    launch: [...groupBy(value.launch, ({label}) => label.split(' › ')[0])].map(
+      ([list = '', items]) => (
+        <li key={list}>
+          <details className={styles.list}>
+            <summary>
+              <h3>{say('todo.heading', {name: list, count: items.length})}</h3>{' '}
+              {items[0]?.page && (
+                <span className="meta">{say('todo.launch.page', {page: pick(items[0].page)})}</span>
+              )}
+            </summary>
+            <ul className="plain">
+              {items.map((item) => {
+                const {kind, value: what} = item;
+                const label = item.label.slice(list.length + 3) || list;
+                return row(
+                  {...item, label},
+                  <>
+                    <span className="tag">{say(`todo.launch.${kind}`, {date: what})}</span>{' '}
+                    {kind === 'disagreement' && <span lang="en">{what}</span>}
+                  </>,
+                );
+              })}
+            </ul>
+          </details>
+        </li>
+      ),
     ),
-    expiries: value.expiries.map((expiry) => row(expiry, say('todo.until', {date: expiry.value}))),
-    placeholders: value.placeholders.map((placeholder) => row(placeholder)),
   };
-  const found = Object.entries(parts ?? {}).filter(([, rows]) => rows.length > 0);
+  const countOf = (id: string) => (value?.[id as keyof typeof parts] ?? []).length;
+  const isDone = value && Object.values(parts ?? {}).every((rows) => rows.length === 0);
   return (
     <div className={`${shell.view} ${styles.view}`}>
       <h1 tabIndex={-1}>{say('views.todo')}</h1>
       <p role="status">{message || error || (value ? '' : say('editor.loading'))}</p>
-      {value && found.length === 0 && <p className={styles.done}>{say('todo.nothing')}</p>}
-      {found.map(([id, rows]) => (
-        // Samples are many, and none of them is urgent.
-        <details key={id} className={styles.part} open={id !== 'placeholders'}>
-          <summary>
-            <h2>{say('todo.heading', {name: say(`todo.${id}.title`), count: rows.length})}</h2>
-          </summary>
-          <p>{say(`todo.${id}.text`)}</p>
-          <ul className="plain">{rows}</ul>
-        </details>
-      ))}
+      {isDone && <p className={styles.done}>{say('todo.nothing')}</p>}
+      {Object.entries(parts ?? {}).map(
+        ([id, rows]) =>
+          rows.length > 0 && (
+            <details key={id} className={styles.part} open>
+              <summary>
+                <h2>{say('todo.heading', {name: say(`todo.${id}.title`), count: countOf(id)})}</h2>
+              </summary>
+              <p>{say(`todo.${id}.text`)}</p>
+              <ul className="plain">{rows}</ul>
+            </details>
+          ),
+      )}
+      {value?.launch.length === 0 && <p className={styles.done}>{say('todo.launch.done')}</p>}
     </div>
   );
 }
@@ -88,7 +115,7 @@ function OpenTexts({texts, onAgreed}: {texts: readonly StaleItem[]; onAgreed: ()
       <div className={styles.texts}>
         {locales.map((locale) => (
           <blockquote key={locale} lang={locale} aria-label={nativeName(locale)}>
-            {item[locale]}
+            <ShownText text={item[locale] ?? ''} locale={locale} />
           </blockquote>
         ))}
       </div>

@@ -6,7 +6,11 @@ export interface LaunchItem {
   file: string;
   line: number;
   kind: 'placeholder' | 'disagreement' | 'expiry';
-  /** The list and the entry or field in it, and the text of a disagreement. */
+  /** Of the key that says so. */
+  path: Path;
+  /** The text of a disagreement, or the day; empty for a placeholder. */
+  value: string;
+  /** The list and the entry or field in it, with the value. */
   what: string;
 }
 
@@ -15,32 +19,30 @@ const NOTICE_DAYS = 60;
 
 /** Every placeholder, every fact that disagrees with another, and every date that is to be renewed. */
 export function launchItems(file: YamlFile, now: Date): LaunchItem[] {
-  return launchFields(file.value, now).map(({kind, path, value}) => {
-    const detail = kind === 'placeholder' ? '' : `: ${value}`;
+  return [...partsOf(file.value)].flatMap(({path, value: written}) => {
+    const kind = kindOf(path.at(-1), written, now);
+    if (!kind) return [];
+    const value = kind === 'placeholder' ? '' : String(written);
+    const place = [file.list, ...placeOf(file.value, path.slice(0, -1))].join(' › ');
     return {
       file: file.file,
       line: lineOf(file, path),
       kind,
-      what: [file.list, ...placeOf(file.value, path.slice(0, -1))].join(' › ') + detail,
+      path,
+      value,
+      what: value ? `${place}: ${value}` : place,
     };
   });
 }
 
-interface LaunchField extends Pick<LaunchItem, 'kind'> {
-  path: Path;
-  value: string;
-}
-
-/** The fields from which the items are made. @param whole a part of a list, or the whole, as plain values */
-export function launchFields(whole: unknown, now: Date): LaunchField[] {
-  return [...partsOf(whole)].flatMap(({path, value: written}): LaunchField[] => {
-    const key = path.at(-1);
-    if (key === 'placeholder' && written === true) return [{kind: 'placeholder', path, value: ''}];
-    if (typeof written !== 'string') return [];
-    if (key === 'disagrees') return [{kind: 'disagreement', path, value: written}];
-    const days = (Date.parse(written) - now.getTime()) / 86_400_000;
-    return key === 'expires' && !(days > NOTICE_DAYS)
-      ? [{kind: 'expiry', path, value: written}]
-      : [];
-  });
+function kindOf(
+  key: PropertyKey | undefined,
+  written: unknown,
+  now: Date,
+): LaunchItem['kind'] | undefined {
+  if (key === 'placeholder' && written === true) return 'placeholder';
+  if (typeof written !== 'string') return undefined;
+  if (key === 'disagrees') return 'disagreement';
+  const days = (Date.parse(written) - now.getTime()) / 86_400_000;
+  return key === 'expires' && !(days > NOTICE_DAYS) ? 'expiry' : undefined;
 }

@@ -20,9 +20,11 @@ export interface WordChange {
 /** A text in parts: unchanged words, and changes. There is a space between two parts. */
 export type WordDiff = readonly (string | WordChange)[];
 
-/** A tag and a link are one word each: nothing is cut within them. */
+/** A tag, a link, code, and bold or italic words are one word each: nothing is cut within them. */
 export const wordsOf = (text: string): string[] =>
-  text.match(/(?:<[^<>]*>|\[[^\]]*\]\([^()\s]*\)|[^ ])+/g) ?? [];
+  text.match(
+    /(?:<[^<>]*>|\[[^\]]*\]\([^()\s]*\)|`[^`]+`|\*\*(?=\S).+?\*\*|\*(?=\S)[^*]+\*|[^ ])+/g,
+  ) ?? [];
 
 /** What changed in a text, with a few words before and after each change. */
 export function wordDiff(before: string, after: string): WordDiff {

@@ -16,8 +16,8 @@ export const fileSentences = {
     ne: 'यहाँ फाइलका दुई रूप छन्: एउटा “=======” हरफको माथि, अर्को तल। एउटा मात्र राख्नुहोस्, र “<<<<<<<”, “=======” र “>>>>>>>” भएका हरफ मेटाउनुहोस्।',
   },
   'file.lostLetters': {
-    en: 'The letters of the text were lost: there are question marks in their place. Type them again, and save the file as UTF-8.',
-    ne: 'शब्दका अक्षर हराए, तिनका ठाउँमा प्रश्न चिह्न मात्र छन्। फेरि टाइप गरेर फाइल UTF-8 मा सुरक्षित गर्नुहोस्।',
+    en: 'The letters of the text were lost: there are question marks in their place. Type them again.',
+    ne: 'शब्दका अक्षर हराए, तिनका ठाउँमा प्रश्न चिह्न मात्र छन्। फेरि टाइप गर्नुहोस्।',
   },
   'file.space': {
     en: 'A space of another kind is in this line; it only looks the same. Delete the space and type it again.',

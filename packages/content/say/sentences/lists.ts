@@ -92,8 +92,8 @@ export const listSentences = {
     ne: 'सूचीमा अङ्क वा मिति मझौला कोष्ठकभित्र लेखिन्छ: {fact}।',
   },
   'text.asItIs': {
-    en: 'This text is shown as it is. Write words only: no links, no bold words, no <…>.',
-    ne: 'यहाँका शब्द जस्ताको तस्तै देखाइन्छन्। शब्द मात्र लेख्नुहोस्: लिङ्क, गाढा अक्षर र <…> राख्न मिल्दैन।',
+    en: 'This text is shown as it is. Write words only: no links and no bold words.',
+    ne: 'यहाँका शब्द जस्ताको तस्तै देखाइन्छन्। शब्द मात्र लेख्नुहोस्: लिङ्क र गाढा अक्षर राख्न मिल्दैन।',
   },
   'text.noFact': {
     en: '{written} names no figure or date of the site.',
@@ -132,8 +132,8 @@ export const listSentences = {
     ne: 'नेपाली र अङ्ग्रेजीका शब्द उही छन्। यसलाई नेपालीमा लेख्नुहोस्।',
   },
   'id.letters': {
-    en: '“{value}” cannot be an id. An id is made of small English letters, digits and single hyphens.',
-    ne: '“{value}” परिचय सङ्केत हुन सक्दैन। परिचय सङ्केतमा अङ्ग्रेजीका साना अक्षर, अङ्क (0-9) र बीचमा एक-एक हाइफन मात्र हुन्छन्।',
+    en: '“{value}” has other signs than small English letters, digits and single hyphens.',
+    ne: '“{value}” मा नमिल्ने चिह्न छ। यहाँ अङ्ग्रेजीका साना अक्षर, अङ्क (0-9) र बीचमा एक-एक हाइफन मात्र हुन्छन्।',
   },
   'id.none': {
     en: 'There is no entry in {list} with the id “{id}”.',
@@ -165,8 +165,8 @@ export const listSentences = {
     ne: '“{value}” फोन नम्बर होइन। देशको सङ्केतसहित 0 देखि 9 का अङ्कमा लेख्नुहोस्: +977-9801234567।',
   },
   'youtubeId.form': {
-    en: '“{value}” is not the id of a YouTube video. Copy the 11 characters after “v=” in its address.',
-    ne: '“{value}” युट्युब भिडियोको परिचय सङ्केत होइन। भिडियोको ठेगानामा “v=” पछि आउने ११ अक्षर कपी गर्नुहोस्।',
+    en: '“{value}” does not name a YouTube video. Copy the 11 characters after “v=” in its address.',
+    ne: '“{value}” ले युट्युबको भिडियो जनाउँदैन। भिडियोको ठेगानामा “v=” पछि आउने ११ अक्षर कपी गर्नुहोस्।',
   },
   'coordinates.form': {
     en: '“{value}” is not a place in Nepal. Write its latitude (26 to 31), a comma and its longitude (80 to 89) in degrees, each with three decimals or more.',
@@ -211,8 +211,8 @@ export const listSentences = {
     ne: 'शीर्षक {language}मा छ: “{written}” छान्नुहोस्।',
   },
   'milestones.nowhere': {
-    en: 'No page shows this milestone. Add “about”, “timeline” or both.',
-    ne: 'यो कोसेढुङ्गा कुनै पृष्ठमा देखिँदैन। “about”, “timeline” वा दुवै थप्नुहोस्।',
+    en: 'No page shows this milestone. Add it to the About page, to the timeline, or to both.',
+    ne: 'यो कोसेढुङ्गा कुनै पृष्ठमा देखिँदैन। यसलाई “हाम्रो बारेमा” पृष्ठमा, समयरेखामा वा दुवैमा थप्नुहोस्।',
   },
   'navigation.header': {
     en: 'The header has room for {most} links.',
@@ -255,8 +255,8 @@ export const listSentences = {
     ne: 'हाम्रो आफ्नै भिडियोमा त्यो युट्युबमा राखिएको दिन चाहिन्छ।',
   },
   'videos.featured': {
-    en: 'Exactly one video is shown large (“featured”); here {count} are. Take that mark off the others, or give it to one.',
-    ne: 'ठिक एउटा भिडियो मात्र ठुलो देखिन्छ (“featured”); यहाँ {count} वटा छन्। अरूबाट त्यो चिह्न हटाउनुहोस्, वा एउटालाई दिनुहोस्।',
+    en: 'Exactly one video is shown large; here {count} are. Take that mark off the others, or give it to one.',
+    ne: 'ठिक एउटा भिडियो मात्र ठुलो देखिन्छ; यहाँ {count} वटा छन्। अरूबाट त्यो चिह्न हटाउनुहोस्, वा एउटालाई दिनुहोस्।',
   },
 
   // Pictures and fonts.

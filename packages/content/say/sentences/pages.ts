@@ -28,8 +28,8 @@ export const pageSentences = {
     ne: 'पृष्ठको मुख्य शीर्षक छैन। सामग्री मुख्य शीर्षकबाट सुरु गर्नुहोस्।',
   },
   'page.twoHeadings': {
-    en: 'The page already has a main heading. The heading of a part begins with two #.',
-    ne: 'पृष्ठको मुख्य शीर्षक पहिल्यै छ। भागको शीर्षकमा दुई # हुन्छन्।',
+    en: 'The page already has a main heading. This one can only be the heading of a part.',
+    ne: 'पृष्ठको मुख्य शीर्षक पहिल्यै छ। यो कुनै भागको शीर्षक मात्र हुन सक्छ।',
   },
   'page.length': {
     en: 'The description has {length} characters. Search engines show 50 to 160: say in one sentence what a reader finds here.',
@@ -117,11 +117,11 @@ export const pageSentences = {
   },
   'component.empty': {en: '<{name}> has nothing inside.', ne: '<{name}> भित्र केही छैन।'},
   'markup.link': {
-    en: 'A bracket of this link is missing, so visitors see its markup.',
+    en: 'A bracket of this link is missing, so visitors see the others.',
     ne: 'यस लिङ्कको एउटा कोष्ठक छुटेको छ, त्यसैले पाठकले लेख्ने चिह्न नै देख्छन्।',
   },
   'markup.linkSpace': {
-    en: 'An address has no spaces, so this is not a link, and visitors see its markup. Write %20 in place of a space.',
+    en: 'An address has no spaces, so this is not a link, and visitors see its brackets. Write %20 in place of a space.',
     ne: 'ठेगानामा खाली ठाउँ हुँदैन, त्यसैले यो लिङ्क भएन, र पाठकले लेख्ने चिह्न नै देख्छन्। खाली ठाउँको साटो %20 लेख्नुहोस्।',
   },
   'markup.stars': {

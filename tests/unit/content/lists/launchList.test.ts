@@ -18,10 +18,12 @@ social:
     link: https://example.com
     placeholder: true
 `;
-    expect(launchItems(yamlFile('site', site), NOW)).toEqual([
-      {file: 'src/data/site.yml', line: 2, kind: 'placeholder', what: 'site'},
-      {file: 'src/data/site.yml', line: 3, kind: 'placeholder', what: 'site › email'},
-      {file: 'src/data/site.yml', line: 10, kind: 'placeholder', what: 'site › social › facebook'},
+    const items = launchItems(yamlFile('site', site), NOW);
+    expect(items[0]).toMatchObject({kind: 'placeholder', value: ''});
+    expect(items.map(({file, line, path, what}) => [`${file}:${line}`, path, what])).toEqual([
+      ['src/data/site.yml:2', ['placeholder'], 'site'],
+      ['src/data/site.yml:3', ['email', 'placeholder'], 'site › email'],
+      ['src/data/site.yml:10', ['social', 0, 'placeholder'], 'site › social › facebook'],
     ]);
   });
 
@@ -32,6 +34,8 @@ social:
         file: 'src/data/facts.yml',
         line: 4,
         kind: 'disagreement',
+        path: [0, 'disagrees'],
+        value: 'The leaflet says two.',
         what: 'facts › fee: The leaflet says two.',
       },
     ]);
@@ -53,8 +57,15 @@ social:
 });
 
 describe('launchList', () => {
-  it('looks into every list of a site', async () => {
-    const files = new Set((await launchList(writeSite(), NOW)).map(({file}) => file));
-    expect([...files]).toEqual(expect.arrayContaining(['src/data/facts.yml', 'src/data/team.yml']));
+  it('looks into every list of a site, in the order in which visitors meet them', async () => {
+    const names = '/: {en: Home, ne: गृहपृष्ठ}\n/team: {en: Team, ne: टोली}\n';
+    const site = writeSite({
+      'src/data/pages/names.yml': names,
+      'src/pages/team/index.tsx': "import team from '@site/src/data/team.yml';\n",
+    });
+    const lists = (await launchList(site, NOW)).map(({file, route}) => [file, route]);
+    const at = (list: string) => lists.findIndex(([file]) => file === `src/data/${list}.yml`);
+    expect(lists[at('team')]).toEqual(['src/data/team.yml', '/team']);
+    expect(at('team')).toBeLessThan(at('questions'));
   });
 });
