@@ -37,21 +37,21 @@ export function phraseIn(words: unknown, id: string, locale: Locale, values: Phr
 /** A tag, `{fee}`, the address of a link, and stars. */
 const MARKUP = /<\/?[A-Z][^<>]*>|\{[\w.-]+\}|\[(?=[^\]]*\]\()|\]\([^()\s]*\)|(?<!\\)\*{1,2}/g;
 
-/** A text as readers see it, in parts: values in place of what is written for them, and no markup. */
+/** A text as readers see it, in parts: values in place of what is written for them, and no markup. `at`: where it is written. */
 export function shownParts(text: string, insertions: readonly Insertion[], locale: Locale) {
   const valueOf = (mark: string) =>
     insertions.find(({markdown, inList}) => markdown === mark || inList === mark)?.value;
-  const parts: {text: string; isValue: boolean}[] = [];
+  const parts: {text: string; isValue: boolean; at: number}[] = [];
   let from = 0;
   for (const {0: mark, index} of text.matchAll(MARKUP)) {
     const value = valueOf(mark);
     // A brace that stands for no value is a word.
     if (!value && mark.startsWith('{')) continue;
-    parts.push({text: text.slice(from, index), isValue: false});
-    if (value) parts.push({text: inLanguage(value, locale), isValue: true});
+    parts.push({text: text.slice(from, index), isValue: false, at: from});
+    if (value) parts.push({text: inLanguage(value, locale), isValue: true, at: index});
     from = index + mark.length;
   }
-  return [...parts, {text: text.slice(from), isValue: false}].filter((part) => part.text);
+  return [...parts, {text: text.slice(from), isValue: false, at: from}].filter((part) => part.text);
 }
 
 /** The same as one text. */

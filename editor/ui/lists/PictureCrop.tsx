@@ -58,8 +58,8 @@ export function PictureCrop({picture, form, onCrop}: CropProps): ReactNode {
       <legend className={styles.help}>{say('picture.crop.text')}</legend>
       <canvas
         ref={canvas}
-        role="img"
-        aria-label={say('picture.crop.part')}
+        // The picture beside it is the same.
+        aria-hidden="true"
         onPointerDown={({clientX, clientY, pointerId, currentTarget}) => {
           currentTarget.setPointerCapture(pointerId);
           setStart({clientX, clientY, crop});
