@@ -21,6 +21,17 @@ export function replaceWords(written: readonly string[], by: string): string {
   }, '');
 }
 
+/** Whether nothing would be left of a text, or of what is bold or a link in it. */
+export const leavesNothing = (written: readonly string[], by: string): boolean =>
+  replaceWords(written, by).trim() === '' ||
+  (by.trim() === '' &&
+    written.some(
+      (_, index) =>
+        index % 2 === 1 &&
+        /[*_[]$/.test(written[index - 1]!) &&
+        /^[*_\]]/.test(written[index + 1]!),
+    ));
+
 /** The texts of a page one by one, and each list as a whole. @param lists what the lists have, by their files */
 export function replaceEdits(
   rows: readonly WordPlace[],

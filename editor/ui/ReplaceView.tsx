@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode, useId, useState} from 'react';
-import {replaceEdits, replaceWords} from '../edits/replaceWords';
+import {leavesNothing, replaceEdits} from '../edits/replaceWords';
 import {isSameValue} from '../edits/values';
 import type {ShownProblem} from '../types';
 import type {Operations} from '../core/operations';
@@ -36,7 +36,7 @@ export function ReplaceView({text}: {text: string}): ReactNode {
   const [problems, setProblems] = useState<readonly ShownProblem[]>([]);
   const [message, setMessage] = useState('');
   const rows = value?.found ?? [];
-  const isEmpty = ({written}: Row) => replaceWords(written, by).trim() === '';
+  const isEmpty = ({written}: Row) => leavesNothing(written, by);
   const chosen = rows.filter((row) => !left.includes(keyOf(row)) && !isEmpty(row));
   const {run, isBusy, failure} = useAction(async () => {
     setMessage('');
