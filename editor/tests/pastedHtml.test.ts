@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 /*
- * What programs put into the clipboard as HTML, by the published structure of each: no program ran for it. Only what
- * the structure needs is kept of their styles.
+ * What programs put into the clipboard as HTML. The files in `pasted` are what LibreOffice 7.4 put there for documents in
+ * which everything was selected and copied. No other program ran: the rest follows the published structure of each, with
+ * only as much of the styles as the structure needs.
  */
+import {readdirSync, readFileSync} from 'node:fs';
 import {readHtml} from '../ui/readHtml';
 
 const linesOf = (html: string) => readHtml(html).lines;
@@ -89,15 +91,15 @@ it('of Google Docs are not all bold', () => {
   });
 });
 
-it('of LibreOffice have lists in lists and footnotes of its own', () => {
-  const html = `<!DOCTYPE html><html><head><meta name="generator" content="LibreOffice 24.2"/><style>@page { size: 21cm 29.7cm } p { line-height: 115% }</style></head>
-    <body lang="en-US" dir="ltr"><p style="margin-bottom: 0cm; line-height: 100%">It is <b>bold</b><sup><a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a></sup>
-    <font color="#c9211e">and red</font></p><ul><li><p style="line-height: 100%">One</p><ul><li><p>Within</p></li></ul></li></ul><ol><li><p>First</p></li></ol>
-    <div id="sdfootnote1"><p class="sdfootnote"><a class="sdfootnotesym" href="#sdfootnote1anc">1</a>A note</p></div></body></html>`;
-  expect(readHtml(html)).toEqual({
-    lines: ['It is **bold** and red', '- One', '  - Within', '1. First'],
-    leftOut: ['colour', 'footnote'],
-  });
+const pasted = 'editor/tests/pasted';
+const documents = readdirSync(pasted).filter((name) => name.endsWith('.html'));
+
+it.each(documents)('of LibreOffice, %s', (name) => {
+  const {lines, leftOut} = readHtml(readFileSync(`${pasted}/${name}`, 'utf8'));
+  const expected = readFileSync(`${pasted}/${name.replace('html', 'txt')}`, 'utf8');
+  expect(
+    [...lines, '', `Left out:${leftOut.map((one) => ` ${one}`).join('')}`, ''].join('\n'),
+  ).toBe(expected);
 });
 
 it('of a spreadsheet are a table, and one cell is its text', () => {

@@ -158,7 +158,10 @@ function markOf(element: Element, name: string, style: string, level: number): s
       : element.parentElement?.localName === 'ol';
     return `${Math.max(level, stated) > 0 ? '  ' : ''}${isNumbered ? '1.' : '-'} `;
   }
-  if (/^MsoTitle/.test(element.className)) return '## ';
+  // LibreOffice writes its title as a paragraph of large letters.
+  const large = element.querySelector('font[size="6"]')?.textContent?.trim();
+  const isTitle = /^MsoTitle/.test(element.className) || large === element.textContent?.trim();
+  if (isTitle) return '## ';
   const isHeading = element.getAttribute('role') === 'heading';
   const size = isHeading
     ? (element.getAttribute('aria-level') ?? '2')
@@ -183,7 +186,9 @@ const NO_COLOUR =
 /** Whether somebody gave the words a colour: not black, white or grey. */
 function hasColour(element: Element, style: string): boolean {
   const [, value = element.getAttribute('color') ?? ''] = COLOUR.exec(style) ?? [];
-  if (!element.textContent?.trim()) return false;
+  // LibreOffice gives the colour of links to an element around them.
+  const link = element.querySelector('a')?.textContent;
+  if (!element.textContent?.trim() || element.textContent === link) return false;
   const hex = /^#(..)(..)(..)$/.exec(value)?.slice(1);
   const parts =
     hex?.map((part) => parseInt(part, 16)) ?? value.match(/\d+/g)?.slice(0, 3).map(Number);
