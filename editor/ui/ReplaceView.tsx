@@ -40,6 +40,7 @@ export function ReplaceView({text}: {text: string}): ReactNode {
   const chosen = rows.filter((row) => !left.includes(keyOf(row)) && !isEmpty(row));
   const {run, isBusy, failure} = useAction(async () => {
     setMessage('');
+    if (chosen.length === 0) return;
     const edits = replaceEdits(chosen, value!.lists, by);
     const answer = await call('save', {edits, label: say('replace.step', {text, by})});
     setProblems(answer.result === 'rejected' ? answer.problems : []);
