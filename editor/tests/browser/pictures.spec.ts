@@ -71,12 +71,17 @@ test('cuts a picture by keyboard and by dragging at 360 pixels, upright and with
   });
 
   await zoom.press('Home');
-  const {x, y, width} = (await page.locator('canvas').boundingBox())!;
+  await expect(page.getByText(/^640 pixels wide/)).toBeVisible();
+  const shown = page.getByAltText('The picture as it is now');
+  const source = await shown.getAttribute('src');
+  const canvas = page.locator('canvas');
+  await canvas.scrollIntoViewIfNeeded();
+  const {x, y, width} = (await canvas.boundingBox())!;
   expect(x + width).toBeLessThanOrEqual(360);
   await page.mouse.move(x + 20, y + 40);
   await page.mouse.down();
   await page.mouse.move(x + width - 20, y + 40, {steps: 4});
   await page.mouse.up();
-  await expect(page.getByText(/^640 pixels wide/)).toBeVisible();
+  await expect.poll(() => shown.getAttribute('src')).not.toBe(source);
   expect(await save()).toEqual({width: 640, height: 747, isRed: true});
 });
