@@ -26,7 +26,8 @@ export default {
   // A test that needs a page says so in its first lines: /** @jest-environment jsdom */
   testEnvironment: '<rootDir>/tests/stubs/nodeEnvironment.cjs',
   transform: {
-    [`/node_modules/(?:${inNode})/.*\\.[cm]?js$`]: '<rootDir>/tests/stubs/inNode.cjs',
+    [`/node_modules/(?:${inNode})/.*\\.[cm]?js$|/stubs/(?:kept|childProcess)\\.cjs$`]:
+      '<rootDir>/tests/stubs/inNode.cjs',
     '\\.tsx$': compile({syntax: 'typescript', tsx: true}),
     '\\.[cm]?ts$': compile({syntax: 'typescript'}),
     '/src/data/.*\\.yml$': '<rootDir>/tests/stubs/data.cjs',
@@ -45,6 +46,8 @@ export default {
     '^@site/(.*)$': '<rootDir>/$1',
     '^@docusaurus/([^/]+)$': ['@docusaurus/core/lib/client/exports/$1', '@docusaurus/$1'],
     '^@theme/(.*)$': ['<rootDir>/src/theme/$1', '@docusaurus/theme-classic/lib/theme/$1'],
+    '^(?:content/lists|\\.)/copyReads$': '<rootDir>/tests/stubs/copyReads.ts',
+    '^node:child_process$': '<rootDir>/tests/stubs/childProcess.cjs',
     '/useSourceEditor$': '<rootDir>/tests/stubs/sourceEditor.ts',
     // The address of a sprite.
     '\\.sprite$': '<rootDir>/tests/stubs/sprite.ts',

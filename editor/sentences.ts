@@ -99,14 +99,38 @@ export const editorSentences = {
     ne: 'फाइल पढ्न सकिएन। पहिले टेक्स्ट एडिटरमा मिलाउनुहोस्।',
   },
 
-  // New pages.
-  'newPage.address': {
+  // Pages and their addresses.
+  'page.lasting': {
+    en: 'This page can be neither deleted nor moved: programs and other sites rely on its address.',
+    ne: 'यो पृष्ठ मेटाउन वा सार्न मिल्दैन: प्रोग्राम र अरू साइट यसको ठेगानामा भर पर्छन्।',
+  },
+  'page.linked': {
+    en: 'Other texts still link to this page. Remove those links first.',
+    ne: 'अरू सामग्रीमा यस पृष्ठका लिङ्क छन्। पहिले ती लिङ्क हटाउनुहोस्।',
+  },
+  'address.empty': {
+    en: 'A page needs an address.',
+    ne: 'पृष्ठलाई ठेगाना चाहिन्छ।',
+  },
+  'address.nepali': {
+    en: 'An address has English letters only. Write the name as it sounds, such as “hamro-kam”.',
+    ne: 'ठेगानामा अङ्ग्रेजी अक्षर मात्र हुन्छन्। नाम सुनिएजस्तै लेख्नुहोस्, जस्तै “hamro-kam”।',
+  },
+  'address.spaces': {
+    en: 'An address has no spaces. Put a hyphen between the words.',
+    ne: 'ठेगानामा खाली ठाउँ हुँदैन। शब्दका बीचमा हाइफन राख्नुहोस्।',
+  },
+  'address.capitals': {
+    en: 'An address has small letters only.',
+    ne: 'ठेगानामा साना अक्षर मात्र हुन्छन्।',
+  },
+  'address.signs': {
     en: 'The address of a page has small English letters, digits and hyphens.',
     ne: 'पृष्ठको ठेगानामा अङ्ग्रेजीका साना अक्षर, अङ्क (0-9) र हाइफन मात्र हुन्छन्।',
   },
-  'newPage.taken': {
-    en: 'There is already a page with the address “{address}”.',
-    ne: '“{address}” ठेगाना भएको पृष्ठ पहिल्यै छ।',
+  'address.long': {
+    en: 'This address is too long: the limit is {most} letters.',
+    ne: 'यो ठेगाना धेरै लामो भयो: बढीमा {most} अक्षर राख्नुहोस्।',
   },
 } as const satisfies Catalogue;
 

@@ -123,10 +123,6 @@ export interface NewPageRequest {
   title: Texts;
   description: Texts;
   heading: Texts;
-  /** Of an article: the group of the sidebar, by its label. */
-  sidebarGroup?: string;
-  /** The column of the footer: "company"; none when absent. */
-  footerColumn?: string;
 }
 
 /** What becomes of a text that both have changed. */

@@ -7,11 +7,14 @@ import {replacePart, sentencesIn} from '../edits/mergeText';
 import {positionsOf} from '../edits/names';
 import {isSameValue, partAt} from '../edits/values';
 import {setYaml, yamlOf} from '../edits/yamlEdits';
-import {englishFileOf, isListFile, listOf} from '../models/names';
+import {routeOf} from 'content/read/pages';
+import {englishFileOf, isListFile, isPageFile, listOf} from '../models/names';
+import {differing, type Move, movedFile, withoutPage} from '../models/pageAddress';
 import {joinTexts} from '../phrases';
+import type {SavedMessage} from '../repository';
 import type {ConflictOutcome, EditPlace, Json} from '../types';
 import {changesInWords} from './changesInWords';
-import type {ConflictChoice} from './mergeFile';
+import {type ConflictChoice, conflictChoices} from './mergeFile';
 import type {NewContent, Workspace} from './workspace';
 import {isWritable} from './writable';
 
@@ -28,6 +31,13 @@ export async function openChoices(workspace: Workspace): Promise<Record<string, 
   return open;
 }
 
+/** The same in pages that are at another address. */
+export const followMoves = (choices: SavedMessage['choices'], moves: readonly Move[]) =>
+  Object.values({...choices} as Readonly<Record<string, ConflictChoice>>).reduce((all, choice) => {
+    const file = moves.reduce(movedFile, choice.file);
+    return {...all, ...conflictChoices(file, choice.commit, {clashes: [choice]})};
+  }, {});
+
 /** The file with what was chosen; nothing where it has that already. */
 export async function take(
   workspace: Workspace,
@@ -38,6 +48,12 @@ export async function take(
   const found = choice && what !== 'mine' && (await find(workspace, choice));
   if (!found) return [];
   const {file, theirs} = choice;
+  // A page goes with all that names it.
+  if (isPageFile(file) && found.mine === null && !found.write(null))
+    return differing(
+      workspace.files(),
+      withoutPage(workspace.files(), routeOf(englishFileOf(file))),
+    );
   const [key = ''] = (!isListFile(file) && KEY.exec(String(found.mine))) || [];
   const chosen = {
     theirs,

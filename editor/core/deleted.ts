@@ -2,7 +2,7 @@
  * What was deleted earlier and can be brought back, from the history of the site: entries of a list,
  * parts of a page, and pages.
  */
-import {pageFolders, pairOf, parsePage} from 'content/read/pages';
+import {pageFolders, pairOf, parsePage, routeOf} from 'content/read/pages';
 import {ledgerFileOf} from 'content/pairs/ledger';
 import {diffRuns} from 'content/pairs/wordDiff';
 import {positionsOf} from '../edits/names';
@@ -13,6 +13,7 @@ import type {FilePath, Json} from '../types';
 import {encode, isSameContent, textOf} from '../content';
 import {reversed, sentencesOf} from './changesInWords';
 import {type FileChange, mostAlike} from '../models/changes';
+import {redirectsIn} from '../models/pageAddress';
 import {VERSIONS_SHOWN, type Version, versionsOf} from './history';
 import {mergeFile} from './mergeFile';
 import {isWritable} from './writable';
@@ -75,7 +76,10 @@ async function deletedPages({snapshots, state, files}: Workspace): Promise<strin
     ...Object.keys(await snapshots.treeOf(base)),
     ...commits.flatMap(({changes}) => changes.map(({file}) => file)),
   ]);
+  // A page that is at another address is not gone.
+  const moved = new Set(redirectsIn(files()).map(({from}) => from));
   return [...names]
+    .filter((file) => !moved.has(routeOf(file)))
     .filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)))
     .filter((file) => isWritable(file, 'edit') && !files().has(file))
     .slice(0, VERSIONS_SHOWN);

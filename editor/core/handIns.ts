@@ -3,9 +3,11 @@ import {likeness} from 'content/pairs/wordDiff';
 import {isSameContent, textOf} from '../content';
 import {shareNew} from '../edits/mergeText';
 import {isLedger} from '../models/changes';
+import {movedFile, movesBetween, REDIRECTS, withMove} from '../models/pageAddress';
 import {joinTexts} from '../phrases';
 import type {CommitId, HandIn} from '../repository';
 import {type BothChanged, mergeFile} from './mergeFile';
+import type {SiteFiles} from './snapshots';
 import type {NewContent, Workspace} from './workspace';
 
 /**
@@ -21,7 +23,18 @@ const OTHERS_COMMITS = 500;
 async function filesOf({snapshots}: Workspace, {start, commit}: HandIn, other: CommitId) {
   const names = await snapshots.changedNames(start, commit);
   const texts = names.filter((file) => !isLedger(file));
-  return snapshots.versions(texts.length > 0 ? texts : names, start, commit, other);
+  const files = texts.length > 0 ? texts : names;
+  const [{contents: rows = []} = {}] = await snapshots.versions([REDIRECTS], commit, other);
+  if (isSameContent(rows[0], rows[1])) return snapshots.versions(files, start, commit, other);
+  const [old, now] = [await snapshots.filesAt(commit), await snapshots.filesAt(other)];
+  const moves = movesBetween(old, now);
+  // Where its pages are in the other one.
+  const follow = (all: SiteFiles) => moves.reduce((one, move) => withMove(one, move), all);
+  const [before, after] = [follow(await snapshots.filesAt(start)), follow(old)];
+  return files.map((name) => {
+    const file = moves.reduce(movedFile, name);
+    return {file, contents: [before, after, now].map((one) => one.get(file))};
+  });
 }
 
 /**

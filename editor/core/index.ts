@@ -9,6 +9,14 @@ import {newPageEdits} from '../models/newPage';
 import {overviewModel} from '../models/overview';
 import {pageModel} from '../models/page';
 import {findToReplace} from '../models/replace';
+import {
+  deletePage,
+  linksTo,
+  type Move,
+  movePage,
+  pageAt,
+  problemOfPage,
+} from '../models/pageAddress';
 import {todoModel} from '../models/todo';
 import {sayIn} from '../models/words';
 import type {PhraseValues} from '../phrases';
@@ -25,10 +33,10 @@ import type {
   SaveRequest,
 } from '../types';
 import {changesInWords, stepsInWords} from './changesInWords';
-import {choicesInWords, take} from './conflicts';
+import {choicesInWords, followMoves, take} from './conflicts';
 import {contentsWith, deletedInWords} from './deleted';
 import {changedFiles, handIn, type HandInAnswer, handInState} from './handIn';
-import {contentsAgain} from './handIns';
+import {contentsAgain, openHandIn} from './handIns';
 import {earlierOf, history} from './history';
 import {getNewest, messageOf, newsInWords} from './newest';
 import type {SiteFiles, Snapshots} from './snapshots';
@@ -106,6 +114,27 @@ export async function openCore(snapshots: Snapshots, options: WorkspaceOptions) 
       workspace.change(step(locale, 'newPage', {page: `/${request.name}`}), () =>
         newPageEdits(workspace.files(), request),
       ),
+    /** Where a page is linked, and why it can be neither deleted nor moved, or not deleted. */
+    async pageLinks({address}: {address: string}, locale: Locale) {
+      const files = await filesNow();
+      const links = await linksTo(files, address, locale);
+      const problem = await problemOfPage(files, address, links);
+      return {links, problems: problem ? [{file: '', line: 1, ...problem}] : []};
+    },
+    deletePage: ({address}: {address: string}, locale: Locale) =>
+      workspace.change(step(locale, 'deletePage', {page: address}), () =>
+        deletePage(workspace.files(), address),
+      ),
+    movePage: (move: Move, locale: Locale) =>
+      workspace.change(step(locale, 'movePage', {page: move.to}), async () => {
+        const {choices, main} = workspace.state();
+        const name = pageAt(workspace.files(), move.from) ?? '';
+        // Nobody can know the address of a page that was not handed in.
+        const open = await openHandIn(workspace);
+        const isKnown = name in (await snapshots.treeOf(main)) || open?.files.includes(name);
+        const made = await movePage(workspace.files(), move, isKnown === true);
+        return made.map((one) => ({...one, choices: followMoves(choices, [move])}));
+      }),
     async steps(_: object, locale: Locale) {
       const files = await filesNow();
       // Those that can be taken back.

@@ -66,6 +66,9 @@ export function createSnapshots(repository: Repository) {
     return new Map(files.map(([file, blob]) => [file, contents.get(keyOf(file, blob))!]));
   }
 
+  /** All files of a commit. */
+  const filesAt = async (commit: CommitId) => contentsIn(commit, Object.keys(await treeOf(commit)));
+
   /** Files as each of several commits has them. */
   async function versions(names: readonly string[], ...commits: CommitId[]) {
     const all: SiteFiles[] = [];
@@ -86,6 +89,7 @@ export function createSnapshots(repository: Repository) {
     remember,
     treeOf,
     contentsIn,
+    filesAt,
     changedNames,
     history,
     versions,
@@ -117,7 +121,7 @@ export function createSnapshots(repository: Repository) {
     /** All files of a commit, with what only native code can say of its pictures. */
     siteAt: (commit: CommitId) =>
       remember(`site ${commit}`, async () => {
-        const files = await contentsIn(commit, Object.keys(await treeOf(commit)));
+        const files = await filesAt(commit);
         const unknown = [...files].filter(
           ([file, content]) => file.startsWith('static/') && !picturesInMemory.has(content),
         );

@@ -6,8 +6,13 @@ import type {ContentFiles} from 'content/read/files';
 import {changeOf} from 'content/pairs/report';
 import {canAgree, type SiteText, staleTexts} from 'content/pairs/texts';
 import type {AgreeTarget, StaleText} from '../types';
-import type {NewText} from './newPage';
 import {site} from '../site';
+
+/** A file with its whole new content, from the site's folder. */
+export interface NewText {
+  file: string;
+  content: string;
+}
 
 /** What stale texts were before. */
 export type EarlierOf = (texts: readonly SiteText[]) => Promise<EarlierTexts>;

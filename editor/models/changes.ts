@@ -2,14 +2,14 @@
 import {foldText} from 'nepali-text/foldText';
 import {type Locale, locales} from 'nepali-text/locale';
 import {TOP} from 'content/read/blocks';
-import {parsePage, routeOf} from 'content/read/pages';
+import {isPartial, parsePage, routeOf} from 'content/read/pages';
 import {isWordField} from 'content/read/words';
 import {type Path, placeOf, valueAt} from 'content/read/values';
 import {likeness, type WordDiff, wordDiff} from 'content/pairs/wordDiff';
 import {ledgerFolder} from 'content/pairs/ledger';
 import {shorten} from 'content/pairs/report';
 import {pageTexts, type SourceText} from 'content/pairs/sources';
-import {type Content, textOf} from '../content';
+import {type Content, isSameContent, textOf} from '../content';
 import {isMoved} from '../edits/mergeText';
 import {isFields, isSameValue, entryPositions} from '../edits/values';
 import {yamlOf} from '../edits/yamlEdits';
@@ -20,6 +20,7 @@ import {
   englishFileOf,
   fieldName,
   isListFile,
+  isPageFile,
   leavesOf,
   listLabel,
   listOf,
@@ -28,6 +29,7 @@ import {
   sectionName,
   pageTitle,
 } from './names';
+import {movesBetween, pageAt, withMove, withoutPage} from './pageAddress';
 import {inLanguage, isText, sayIn} from './words';
 
 /** The content of a file before and after; undefined: it was or is not there. */
@@ -52,11 +54,15 @@ interface Changed {
  * What changed at each place, at least one for each file, in each language that changed. What was agreed
  * is said only where nothing else has changed.
  */
-export function describeChanges(changes: readonly FileChange[], locale: Locale, names: PageNames) {
+export function describeChanges(all: readonly FileChange[], locale: Locale, names: PageNames) {
+  const naming = {locale, names};
+  const {pages, changes} = takePages(all, naming);
   const texts = changes.filter(({file}) => !isLedger(file));
   const groups: Record<string, Changed[]> = {};
-  for (const change of texts.length > 0 ? texts : changes) {
-    for (const one of changesOf(change, {locale, names})) (groups[one.key] ??= []).push(one);
+  for (const one of pages) groups[one.key] = [one];
+  const shown = texts.length > 0 || pages.length > 0 ? texts : changes;
+  for (const change of shown) {
+    for (const one of changesOf(change, naming)) (groups[one.key] ??= []).push(one);
   }
   return Object.values(groups).map((all) => ({
     place: (all.find(({language}) => language === locale) ?? all[0])?.place ?? '',
@@ -65,6 +71,40 @@ export function describeChanges(changes: readonly FileChange[], locale: Locale, 
       text,
     })),
   }));
+}
+
+/**
+ * The pages that were deleted or are at another address, each in one sentence, and what else was changed: not what
+ * follows from that in other files.
+ */
+function takePages(changes: readonly FileChange[], naming: Naming) {
+  const filesOf = (side: 'before' | 'after') =>
+    new Map(changes.flatMap(({file, [side]: content}) => (content ? [[file, content]] : [])));
+  const after = filesOf('after');
+  let before: ReadonlyMap<string, Uint8Array> = filesOf('before');
+  const pages: Changed[] = [];
+  const tell = (id: string, file: string, to = '') => {
+    const name = nameOfFile(file, textOf(before.get(file)) ?? '', naming);
+    const text = [sayIn('changes', naming.locale, id, {file: name, to})];
+    pages.push({key: `${id} ${file}`, place: '', text});
+  };
+  for (const move of movesBetween(before, after)) {
+    before = withMove(before, move);
+    tell('page.moved', pageAt(before, move.to)!, move.to);
+  }
+  for (const {file} of changes) {
+    const own = isPageFile(file) && englishFileOf(file) === file && !isPartial(file);
+    const isThere = [...after.keys()].some((one) => englishFileOf(one) === file);
+    if (!own || !before.has(file) || isThere) continue;
+    tell('page.deleted', file);
+    before = withoutPage(before, routeOf(file));
+  }
+  const left = new Set([...before.keys(), ...after.keys()]);
+  const rest = [...left]
+    .sort()
+    .map((file): FileChange => ({file, before: before.get(file), after: after.get(file)}))
+    .filter((one) => !isSameContent(one.before, one.after));
+  return {pages, changes: pages.length > 0 ? rest : changes};
 }
 
 const languageName = (language: Locale, locale: Locale): string =>

@@ -42,6 +42,11 @@ export function leavesOf(part: unknown, path: Path = []): {path: Path; value: un
 
 export const isListFile = (file: string): boolean => file.startsWith(`${dataFolder}/`);
 
+/** Whether a file is a page in Markdown, or a part of one, in either language. */
+export const isPageFile = (file: string): boolean =>
+  /\.mdx?$/.test(file) &&
+  pageFolders.some(({english}) => englishFileOf(file).startsWith(`${english}/`));
+
 /** "pages/team" for "src/data/pages/team.yml". */
 export const listOf = (file: string): string =>
   file.slice(dataFolder.length + 1).replace(/\.ya?ml$/, '');

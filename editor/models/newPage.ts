@@ -1,23 +1,16 @@
-import {type ContentFiles, listSiteFiles, readSiteText} from 'content/read/files';
+import {type ContentFiles, readSiteText} from 'content/read/files';
 import {Document} from 'yaml';
 import {defaultLocale, inEach, type Locale, locales} from 'nepali-text/locale';
 import {pageFields, writeFields} from 'content/read/yaml';
 import {pageFolders, parsePage} from 'content/read/pages';
-import {dataFolder} from 'content/lists/inspect';
 import {cleanText, writeText} from '../edits/markdownTexts';
-import {setYaml, yamlAt} from '../edits/yamlEdits';
-import type {Json, NewPageRequest, Texts} from '../types';
-import {EditError, say} from '../sentences';
+import {setYaml} from '../edits/yamlEdits';
+import type {NewPageRequest, Texts} from '../types';
+import {EditError} from '../sentences';
+import type {NewText} from './agreement';
 import {NAMES} from './names';
+import {checkAddress} from './pageAddress';
 import {inLanguage} from './words';
-
-/** A file with its whole new content, from the site's folder. */
-export interface NewText {
-  file: string;
-  content: string;
-}
-
-const NAVIGATION = `${dataFolder}/navigation.yml`;
 
 const LEAD: Texts = {
   en: 'Write one sentence about the page here.',
@@ -29,44 +22,21 @@ const TEXT: Texts = {
 };
 
 /**
- * A new page in every language, its link in the column beside articles, and its name and its link in
- * the footer.
+ * A new page in every language, and its name, by which navigation and the column beside articles link to it.
  *
  * @returns the files that are new or changed
- * @throws EditError when the page is there already, or something in the request is missing
+ * @throws EditError when something is at the address already, or something in the request is missing
  */
-export function newPageEdits(site: ContentFiles, request: NewPageRequest): NewText[] {
-  const {kind, name, title, sidebarGroup, footerColumn} = request;
-  checkName(site, name);
-  const links = [
-    ...(kind === 'article' && sidebarGroup !== undefined ? [['sidebar', sidebarGroup]] : []),
-    ...(footerColumn === undefined ? [] : [['footer', footerColumn]]),
-  ];
+export async function newPageEdits(
+  files: ContentFiles,
+  request: NewPageRequest,
+): Promise<NewText[]> {
+  const {name, title} = request;
+  await checkAddress(files, name);
   const pages = locales.map((locale) => pageIn(locale, request));
-  if (links.length === 0) return pages;
-  const read = (file: string) => readSiteText(site, file) ?? '';
   const names = inEach((locale) => cleanText(inLanguage(title, locale)));
-  const addLink = (source: string, group: string[]) => {
-    // The check refuses a group that the site does not show.
-    const routes = (yamlAt(source, group) ?? []) as Json[];
-    return setYaml(source, group, [...routes, `/${name}`]);
-  };
-  return [
-    ...pages,
-    {file: NAMES, content: setYaml(read(NAMES), [`/${name}`], names)},
-    {file: NAVIGATION, content: links.reduce(addLink, read(NAVIGATION))},
-  ];
-}
-
-function checkName(site: ContentFiles, name: string): void {
-  const about = {file: '', field: 'name'};
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) throw new EditError(say('newPage.address'), about);
-  const isTaken = pageFolders.some(({english}) =>
-    listSiteFiles(site, english).some(
-      (file) => file.replace(/(?:\/.*|\.(?:mdx?|tsx))$/, '') === name,
-    ),
-  );
-  if (isTaken) throw new EditError(say('newPage.taken', {address: `/${name}`}), about);
+  const source = readSiteText(files, NAMES) ?? '';
+  return [...pages, {file: NAMES, content: setYaml(source, [`/${name}`], names)}];
 }
 
 function pageIn(locale: Locale, {kind, name, ...texts}: NewPageRequest): NewText {

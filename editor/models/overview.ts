@@ -1,5 +1,4 @@
 import type {ContentFiles} from 'content/read/files';
-import {valueAt} from 'content/read/values';
 import {readPage} from 'content/read/pages';
 import {launchItems} from 'content/lists/launchList';
 import {staleTexts} from 'content/pairs/texts';
@@ -7,6 +6,7 @@ import type {Texts} from '../types';
 import {site} from '../site';
 import {listFiles} from './list';
 import {listLabel, pageNames, pageTitle} from './names';
+import {rowsIn} from './pageAddress';
 import {textsAt, textsFrom} from './words';
 
 /**
@@ -20,15 +20,16 @@ export async function overviewModel(content: ContentFiles, now: Date, problems: 
   const names = pageNames(content);
   const items = files.flatMap((file) => launchItems(file, now));
   const valueOf = (name: string) => files.find(({list}) => list === name)?.value;
-  const groupsOf = (part: string) => Object.keys(valueAt(valueOf('navigation'), [part]) ?? {});
   const pages = await site.pagesOf(content);
   return {
     brand: textsFrom(valueOf('site'), ['name']) ?? inEnglish(''),
+    // Where pages were, and where they are.
+    redirects: rowsIn(valueOf('redirects')),
     // In Markdown, with the files that it imports, or with its words in a list ("pages/team"), or both.
-    pages: pages.map(({route, markdown: [markdown, ...parts], copy, lists}) => {
+    pages: pages.map(({route, isLasting, markdown: [markdown, ...parts], copy, lists}) => {
       const title = markdown && pageTitle(readPage(content, markdown));
       const name = names(route) ?? inEnglish(title ?? route);
-      return {route, name, markdown, parts, copy, lists};
+      return {route, isLasting, name, markdown, parts, copy, lists};
     }),
     lists: files.map(({list, file, value}) => ({
       name: list,
@@ -38,9 +39,6 @@ export async function overviewModel(content: ContentFiles, now: Date, problems: 
       // How many entries; undefined for named fields.
       count: Array.isArray(value) ? value.length : undefined,
     })),
-    // Where a new page can be linked.
-    sidebarGroups: groupsOf('sidebar'),
-    footerColumns: groupsOf('footer'),
     todo: {
       open: staleTexts(texts).length,
       disagreements: items.filter(({kind}) => kind === 'disagreement').length,

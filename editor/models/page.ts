@@ -70,7 +70,10 @@ export const withBlocks = (files: ContentFiles, problems: readonly Problem[]): P
   problems.map((problem) => ({...problem, block: blockOf(pairOf(files, problem.file), problem)}));
 
 /** The block that a problem is about, by its position in `PageModel.blocks`. */
-export function blockOf(pair: PagePair | undefined, {file, line}: Problem): number | undefined {
+export function blockOf(
+  pair: PagePair | undefined,
+  {file, line}: Pick<Problem, 'file' | 'line'>,
+): number | undefined {
   if (!pair) return undefined;
   const locale = pair.englishFile === file ? 'en' : 'ne';
   const above = rowsOf(pair).map((row) => (row[locale]?.block.line ?? Infinity) <= line);

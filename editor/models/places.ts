@@ -16,7 +16,7 @@ import {type Row, rowsOf} from './rows';
 import {inLanguage} from './words';
 
 /** A place and its name: "Team › Dipa Rai › Role", "FAQ › What is the career page?". */
-interface NamedPlace {
+export interface NamedPlace {
   where: EditPlace;
   label: string;
   /** The entry or the page: "Team › Dipa Rai". */
@@ -77,7 +77,7 @@ export async function placesIn(content: ContentFiles, files: readonly YamlFile[]
   }
 
   /** @returns undefined for a file that the editor does not edit */
-  function ofProblem(problem: Problem): NamedPlace | undefined {
+  function ofProblem(problem: Pick<Problem, 'file' | 'line' | 'place'>): NamedPlace | undefined {
     const list = files.find((file) => file.file === problem.file);
     // A text with all of its languages.
     if (list)

@@ -16,16 +16,19 @@ interface Place {
   commits: readonly CommitId[];
 }
 
-/** Each line and each piece of code that a page has had. */
-async function knownIn(file: string, {top, prefix, commits}: Place): Promise<Set<string>> {
+/** Each line and each piece of code that some pages have had. */
+async function knownIn(
+  files: readonly string[],
+  {top, prefix, commits}: Place,
+): Promise<Set<string>> {
   const known = new Set<string>();
   for (const from of commits) {
-    const history = await readHistory(top, prefix, {from, files: [file], most: VERSIONS});
+    const history = await readHistory(top, prefix, {from, files, most: VERSIONS});
     const changes = history.flatMap((commit) => commit.changes);
     const ids = new Set(changes.flatMap(({before, after}) => [before ?? [], after ?? []].flat()));
     for (const content of (await readBlobs(top, [...ids])).values()) {
       const source = content.toString();
-      for (const part of [...source.split(/\r?\n/), ...codeIn(file, source)]) known.add(part);
+      for (const part of [...source.split(/\r?\n/), ...codeIn('page.mdx', source)]) known.add(part);
     }
   }
   return known;
@@ -47,6 +50,10 @@ function bytesOf(one: NewFile, blobs: ReadonlyMap<BlobId, Buffer>): Buffer | und
 export async function refuseContents(files: readonly NewFile[], place: Place): Promise<void> {
   const ids = files.flatMap((file) => ('blob' in file ? file.blob : []));
   const blobs = await readBlobs(place.top, ids);
+  // A page at another address keeps its code.
+  const removed = files.flatMap((one) =>
+    'text' in one && one.text === null && /\.mdx?$/.test(one.file) ? one.file : [],
+  );
   for (const one of files) {
     const {file} = one;
     const bytes = bytesOf(one, blobs);
@@ -55,7 +62,7 @@ export async function refuseContents(files: readonly NewFile[], place: Place): P
       throw new RefusalError(say('editor.foreign', {file}), 400);
     const code = /\.mdx?$/.test(file) ? codeIn(file, bytes.toString()) : [];
     if (code.length === 0) continue;
-    const known = await knownIn(file, place);
+    const known = await knownIn([file, ...removed], place);
     if (!code.every((piece) => known.has(piece))) throw new RefusalError(say('edit.code'), 400);
   }
 }

@@ -93,7 +93,7 @@ it('takes new, removed and uploaded files, and leaves where it is what a develop
   const before = site.git('status', '--porcelain');
   const {changes} = await state();
   expect(changes.map(({lines}) => writeDiff(lines[0]!.text))).toEqual([
-    'Page removed: Questions (English)',
+    'Page deleted: Questions',
     'New page: New (English)',
     '[Designer → Lead]',
     'Picture added: asha.jpg',

@@ -466,9 +466,9 @@ describe('versions that cannot be read', () => {
       expect((await core.history(place)).versions).toEqual([]);
       expect(await core.deleted({file: TEAM}, 'en')).toEqual({deleted: []});
       expect(await core.unpublished({locale: 'en'})).toHaveProperty('texts');
-      const page = {kind: 'short', name: 'new', footerColumn: 'company'} as const;
+      const page = {kind: 'short', name: 'new'} as const;
       const texts = {en: 'New page', ne: 'नयाँ पृष्ठ'};
-      mine.write('src/data/navigation.yml', broken);
+      mine.write('src/data/pages/names.yml', broken);
       const request = {...page, title: texts, heading: texts, description: texts};
       expect(await core.newPage(request, 'en')).toMatchObject({result: 'rejected'});
     },
@@ -508,7 +508,7 @@ describe('what was deleted', () => {
       of: '',
       files: [FAQ, TRANSLATION, LEDGER],
       remove: () => mine.git('rm', '-q', FAQ, TRANSLATION, LEDGER),
-      what: [['Page removed: Questions (English)'], ['Page removed: Questions (Nepali)']],
+      what: [['Page deleted: Questions']],
       since: [TEAM, 'Designer', 'Lead'],
     },
   } as const;

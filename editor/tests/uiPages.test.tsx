@@ -3,13 +3,14 @@ import {act, cleanup, fireEvent, screen, waitFor, within} from '@testing-library
 import type {UserEvent} from '@testing-library/user-event';
 import type {ShownProblem} from '../types';
 import {readAddress} from '../ui/address';
+import {PageAddress} from '../ui/AddressDialog';
 import {FindView} from '../ui/FindView';
 import {NewPageView} from '../ui/pages/NewPageView';
 import {PagesView} from '../ui/pages/PagesView';
 import {PageView} from '../ui/pages/PageView';
 import {FILES, pageOf, servePage} from './support/fakePage';
 import {unsaved} from '../ui/unsaved';
-import {emptyOverview, renderInEditor, serve} from './support/fakeEditor';
+import {emptyOverview, nothingNew, refuse, renderInEditor, serve} from './support/fakeEditor';
 
 beforeEach(() => localStorage.clear());
 
@@ -358,7 +359,7 @@ it('shows what was typed in a page or list that is gone, until it is discarded',
     ],
   );
   const page = {route: '/press', name: {en: 'Press', ne: 'प्रेस'}, markdown: FILES.en};
-  const pages = [{...page, parts: [], copy: undefined, lists: []}];
+  const pages = [{...page, isLasting: true, parts: [], copy: undefined, lists: []}];
   const {user} = renderInEditor(() => <PagesView />, {overview: {...emptyOverview, pages}});
   expect(box('Team')).toHaveProperty('value', 'Painter');
   expect(box('Old')).toHaveProperty('value', 'Lost words.');
@@ -369,4 +370,65 @@ it('shows what was typed in a page or list that is gone, until it is discarded',
   }
   expect(screen.queryByRole('heading', {level: 2})).toBeNull();
   expect(unsaved.of().map(({file}) => file)).toEqual(['i18n/ne/press.mdx']);
+});
+
+it('follows a page to its new address with what was typed', async () => {
+  serve({
+    newest: () => nothingNew,
+    page: () => refuse('There is no such page.'),
+    deleted: () => ({deleted: []}),
+  });
+  unsaved.replace([], [{file: 'docs/old.mdx', path: [1], value: 'Typed.', base: 'Words.'}]);
+  const redirects = [{from: '/old', to: '/new'}];
+  const {address} = renderInEditor(() => <PageView name="docs/old.mdx" />, {
+    overview: {...emptyOverview, redirects},
+  });
+  await waitFor(() => expect(address()).toEqual({view: 'page', name: 'docs/new.mdx'}));
+  expect(unsaved.of().map(({file}) => file)).toEqual(['docs/new.mdx']);
+});
+
+it('shows what was typed in a page that somebody has deleted, and a way to restore the page', async () => {
+  serve({
+    newest: () => nothingNew,
+    page: () => refuse('There is no such page.'),
+    deleted: () => ({deleted: []}),
+  });
+  unsaved.replace([], [{file: 'docs/old.mdx', path: [1], value: 'Typed.', base: 'Words.'}]);
+  renderInEditor(() => <PageView name="docs/old.mdx" />);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^This page has been deleted/);
+  expect(box('Old')).toHaveProperty('value', 'Typed.');
+  expect(button('Deleted earlier')).toBeTruthy();
+});
+
+it('says why a page must stay, and moves and deletes another one', async () => {
+  const moves: object[] = [];
+  const page = {route: '/work', name: {en: 'Work', ne: 'काम'}, markdown: 'docs/work.mdx'};
+  const pages = [{...page, isLasting: false, parts: [], copy: undefined, lists: []}];
+  const links = [
+    {label: 'Other', within: 'Other', where: {view: 'page', name: 'pages/other.mdx'}},
+  ] as const;
+  serve({
+    pageLinks: () => ({links: [...links], problems: [problem('Other texts still link to it.')]}),
+    movePage: (move) => {
+      moves.push(move);
+      if (move.to === '/A') return {result: 'rejected', problems: [problem('Small letters.')]};
+      return {result: 'saved'};
+    },
+  });
+  const {user, address} = renderInEditor(() => <PageAddress route="/work" />, {
+    overview: {...emptyOverview, pages},
+  });
+  await user.click(button('Address and deletion'));
+  const link = await screen.findByRole<HTMLAnchorElement>('link', {name: 'Other'});
+  expect(readAddress(link.hash)).toEqual(links[0].where);
+  expect(screen.getByText('Other texts still link to it.')).toBeTruthy();
+  expect(screen.queryByRole('button', {name: 'Delete this page'})).toBeNull();
+  const field = screen.getByRole('textbox', {name: 'Address'});
+  await user.clear(field);
+  await user.type(field, 'A{Enter}');
+  await waitFor(() => expect(descriptionOf(field)).toContain('Small letters.'));
+  await user.clear(field);
+  await user.type(field, 'new{Enter}');
+  await waitFor(() => expect(address()).toEqual({view: 'page', name: 'docs/new.mdx'}));
+  expect(moves).toEqual(['/A', '/new'].map((to) => ({from: '/work', to})));
 });

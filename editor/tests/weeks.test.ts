@@ -4,6 +4,7 @@
  * Every word is written once. In the end each of them is on the server once, but for those that somebody
  * replaced, removed, took back or did not choose, who had seen them. What is said of a hand-in is true.
  */
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {createRandom} from '../../tests/random';
@@ -23,7 +24,8 @@ const WEEKS_OF_A_WORLD = 5;
 const EVENTS_OF_A_WEEK = 12;
 
 const TEAM = 'src/data/team.yml';
-const FAQ = 'docs/faq.mdx';
+/** The address of a page that writers move. */
+const START = '/p0';
 const WAYS = ['merge', 'squash', 'rebase', 'leave', 'refuse'] as const;
 
 const wordsIn = (text: string): string[] => text.match(/w\d+x/g) ?? [];
@@ -38,10 +40,30 @@ function show({git}: Pick<Folder, 'git'>, commit: string, file: string): string 
   return text;
 }
 
+/** The files that a commit has of the page, which is only one. */
+function pageAt({git}: Pick<Folder, 'git'>, commit: string): string {
+  const [file = '', ...others] = git('ls-tree', '--name-only', commit, 'docs/').split('\n');
+  expect(others).toEqual([]);
+  return file;
+}
+
+/** Those that writers delete. */
+const othersAt = ({git}: Pick<Folder, 'git'>, commit: string): string[] =>
+  git('ls-tree', '--name-only', commit, 'pages/').split('\n').filter(Boolean);
+
 const wordsAt = (folder: Pick<Folder, 'git'>, commit: string): string[] =>
-  [TEAM, FAQ].flatMap((file) => wordsIn(show(folder, commit, file)));
+  [TEAM, pageAt(folder, commit), ...othersAt(folder, commit)].flatMap((file) =>
+    wordsIn(show(folder, commit, file)),
+  );
+
+const wordsOf = ({read, page, others}: Site): string[] =>
+  wordsIn([TEAM, page(), ...others()].map(read).join('\n'));
 
 type Site = Pick<Folder, 'read'> & {
+  /** The file of the page. */
+  page: () => string;
+  /** Those of further pages. */
+  others: () => string[];
   /** As somebody saves it who does not use the editor, or in one tab of it. */
   write: (file: string, content: string) => unknown;
 };
@@ -53,6 +75,19 @@ interface Writer extends Site {
   state: () => RepositoryState;
   git: Folder['git'];
 }
+
+const withPage = (folder: Folder): Folder & Site => ({
+  ...folder,
+  others() {
+    const files = path.join(folder.siteDir, 'pages');
+    return existsSync(files) ? readdirSync(files).map((name) => `pages/${name}`) : [];
+  },
+  page() {
+    const [file = '', ...others] = readdirSync(path.join(folder.siteDir, 'docs'));
+    expect(others).toEqual([]);
+    return `docs/${file}`;
+  },
+});
 
 async function openWriter(remote: Remote, name: string, isBare: boolean): Promise<Writer> {
   const login = name.toLowerCase();
@@ -67,6 +102,8 @@ async function openWriter(remote: Remote, name: string, isBare: boolean): Promis
   const openTab = () => openCore(createSnapshots(noting), {inspect: jest.fn()});
   const git = (...words: string[]) => gitIn(folder, ...words);
   const office: Site = {
+    page: () => pageAt({git}, state.saved),
+    others: () => othersAt({git}, state.saved),
     read: (file) => show({git}, state.saved, file),
     async write(file, text) {
       const saved = await repository.commit(saveOn(state, [{file, text}]));
@@ -75,7 +112,7 @@ async function openWriter(remote: Remote, name: string, isBare: boolean): Promis
     },
   };
   const tabs = [await openTab(), await openTab()];
-  return {...(own ?? office), name, tabs, state: () => state, git};
+  return {...(own ? withPage(own) : office), name, tabs, state: () => state, git};
 }
 
 /** @param next a random number */
@@ -101,11 +138,12 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
   const files = {
     '.gitignore': '.cache/\n',
     'src/code.ts': '0\n',
+    ...Object.fromEntries([1, 2, 3, 4, 5].map((id) => [`pages/q${id}.mdx`, `${paragraph()}\n`])),
     [TEAM]: [1, 2, 3, 4].map(entry).join(''),
-    [FAQ]: `---\ntitle: Questions\n---\n\n${blocks.join('\n\n')}\n`,
+    [`docs${START}.mdx`]: `---\ntitle: Questions\n---\n\n${blocks.join('\n\n')}\n`,
   };
   const remote = makeRemote(files, MEMORY);
-  const developer = remote.checkout();
+  const developer = withPage(remote.checkout());
   if (isOffice) remote.office();
   const writers: Writer[] = [];
   for (const name of ['Asha', 'Bikash']) writers.push(await openWriter(remote, name, isOffice));
@@ -116,13 +154,16 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
     }
   }
 
-  const replaceWord = (file: string) => (folder: Site) => {
+  const replaceWord = (fileIn: (folder: Site) => string | undefined) => (folder: Site) => {
+    const file = fileIn(folder) ?? TEAM;
     const source = folder.read(file);
     const old = any(wordsIn(source));
     const now = word();
     replaced.set(now, old);
     return folder.write(file, source.replace(old, now));
   };
+  const pageOf = ({page}: Site) => page();
+  const otherOf = ({others}: Site) => (others().length > 0 ? any(others()) : undefined);
   /** A writer does it in one of the tabs, which may not know yet what the other one has saved. */
   const inTeam = (change: (list: Json[]) => void) => async (folder: Site | Writer) => {
     const was = parse(folder.read(TEAM)) as Json[];
@@ -133,12 +174,13 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
     return expect(await any(folder.tabs).save({edits, label: 'Team'})).toEqual({result: 'saved'});
   };
   const inFaq = (change: (parts: string[]) => void) => (folder: Site) => {
-    const parts = folder.read(FAQ).split('\n\n');
+    const file = folder.page();
+    const parts = folder.read(file).split('\n\n');
     change(parts);
-    return folder.write(FAQ, parts.join('\n\n'));
+    return folder.write(file, parts.join('\n\n'));
   };
   const edits: readonly ((folder: Site | Writer) => unknown)[] = [
-    ...[TEAM, FAQ, FAQ].map(replaceWord),
+    ...[() => TEAM, pageOf, pageOf, otherOf, otherOf].map(replaceWord),
     inTeam((list) => {
       const [added] = parse(entry(100 + count)) as [Json];
       list.splice(next(list.length + 1), 0, added);
@@ -158,7 +200,28 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
       const [from, to] = [0, 0].map(() => 2 + next(parts.length - 3)) as [number, number];
       parts.splice(to, 0, ...parts.splice(from, 1));
     }),
-    (folder) => folder.write(FAQ, `${folder.read(FAQ)}- ${word()}.\n`),
+    (folder) => folder.write(folder.page(), `${folder.read(folder.page())}- ${word()}.\n`),
+    async (folder) => {
+      const file = otherOf(folder);
+      if (!('tabs' in folder) || !file) return;
+      const words = wordsIn(folder.read(file));
+      const tab = any(folder.tabs);
+      await tab.overview({}, 'en');
+      const address = file.replace(/^pages|\.mdx$/g, '');
+      expect(await tab.deletePage({address}, 'en')).toEqual({result: 'saved'});
+      forget(words);
+    },
+    // To another address, or back to an earlier one.
+    async (folder) => {
+      if (!('tabs' in folder)) return;
+      const tab = any(folder.tabs);
+      await tab.overview({}, 'en');
+      const from = folder.page().replace(/^docs|\.mdx$/g, '');
+      const to = `/p${next(4)}`;
+      const {result} = await tab.movePage({from, to}, 'en');
+      // Somebody else has moved another page there, or this one is there.
+      expect(['saved', 'rejected']).toContain(result);
+    },
   ];
 
   /** That what is said of a hand-in is so: by its words, each of which is there or was replaced since. */
@@ -189,7 +252,7 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
       await tab.bringHandInBack({branch}, 'en');
       ({choices} = await tab.newest({seen: ''}, 'en'));
       // With what was written in place of it since.
-      for (const one of wordsIn(writer.read(TEAM) + writer.read(FAQ))) back.add(one);
+      for (const one of wordsOf(writer)) back.add(one);
     }
     for (const {id, mine, theirs, isText, isJoined} of choices) {
       const isBoth = isText && !wordsIn(mine).some((one) => theirs.includes(one)) && next(3) === 0;
@@ -198,7 +261,11 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
       // What the other one replaced is there again.
       forget(wordsIn(mine + theirs).filter((one) => !kept.includes(one)));
       for (const one of wordsIn(kept)) back.add(one);
+      const before = wordsOf(writer);
       await any(writer.tabs).choose({id, take: chosen}, 'en');
+      // A page that the other one has deleted.
+      const after = wordsOf(writer);
+      if (!mine && !theirs) forget(before.filter((one) => !after.includes(one)));
     }
   }
 
@@ -273,7 +340,7 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
       developer.write('src/code.ts', `${count}\n`);
       developer.git('commit', '-qam', 'Own work', '--allow-empty');
     }
-    const words = wordsIn(writer.read(TEAM) + writer.read(FAQ));
+    const words = wordsOf(writer);
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
   }
 
@@ -300,10 +367,9 @@ async function makeWorld(next: (below: number) => number, isOffice: boolean) {
       expect(writer.git('status', '--porcelain')).toBe('');
       expect(writer.git('rev-parse', 'HEAD')).toBe(head());
     }
-    const {read} = developer;
     const old = new Set(replaced.values());
     const mayBeThere = (one: string) => removed.has(one) || (old.has(one) && back.has(one));
-    const words = wordsIn(read(TEAM) + read(FAQ)).filter((one) => !mayBeThere(one));
+    const words = wordsOf(developer).filter((one) => !mayBeThere(one));
     const typed = Array.from({length: count}, (_, index) => `w${index + 1}x`);
     const live = typed.filter((one) => !old.has(one) && !mayBeThere(one));
     expect(words.sort()).toEqual(live.sort());

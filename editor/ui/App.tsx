@@ -41,9 +41,8 @@ export function start(first: FirstPage | undefined): void {
 const UNREAD: Omit<Overview, 'login'> = {
   brand: {en: '', ne: ''},
   pages: [],
+  redirects: [],
   lists: [],
-  sidebarGroups: [],
-  footerColumns: [],
   todo: {open: 0, disagreements: 0, problems: 0},
   changes: 0,
   others: [],

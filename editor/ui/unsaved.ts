@@ -102,3 +102,17 @@ export function useKeptForm<Values extends object>(
 }
 
 export const hasKeptForm = (name: string): boolean => forms.of([name]).length > 0;
+
+/** What is typed in pages that are at another address now stays with them. */
+export function followMoves(moves: readonly {from: string; to: string}[]): void {
+  for (const stored of [unsaved, forms]) {
+    for (const {from, to} of moves) {
+      const old = stored.of().filter(({file}) => file.endsWith(`${from}.mdx`));
+      const end = -`${from}.mdx`.length;
+      stored.replace(
+        old,
+        old.map((one) => ({...one, file: `${one.file.slice(0, end)}${to}.mdx`})),
+      );
+    }
+  }
+}

@@ -22,6 +22,7 @@ import {readLedgers} from 'content/pairs/ledger';
 import {listSources, pageSources} from 'content/pairs/sources';
 import {type SiteText, type SiteTexts, textsIn} from 'content/pairs/texts';
 import {collections, type Lists} from './lists';
+import {redirectProblems, takenBy} from './redirects';
 import {type SitePage, sitePages} from './sitePages';
 
 /* The contracts of this site, bound to the functions of the packages that read and check its content. */
@@ -52,6 +53,12 @@ const routesInCode = () =>
     .filter((file) => /^src\/pages\/.*\.tsx$/.test(file) && !/\/_/.test(file))
     .map((file) => routeOf(file));
 
+/** Those of all pages that are no Markdown. */
+const allRoutes = (services: Lists['services']) => [
+  ...routesInCode(),
+  ...services.map(({id}) => `/hire/${id}`),
+];
+
 /** What the pages of a site may refer to. */
 export async function referencesIn(site: ContentFiles): Promise<References> {
   return referencesOf(site, await inspectSite(site));
@@ -74,9 +81,9 @@ export async function checkPages(
   const inspection = await inspectSite(site);
   const {files, lists} = inspection;
   const {services} = lists.en;
-  const routes = services && [...routesInCode(), ...services.map(({id}) => `/hire/${id}`)];
+  const routes = services && allRoutes(services);
   const known = {...referencesOf(site, inspection), lists, ...(routes && {routes})};
-  const unused = some ? [] : namesOfNothing(site, files, known);
+  const unused = some ? [] : addressesOfNothing(site, files, known);
   const wanted = some?.map(({englishFile}) => englishFile);
   const twice = pagesTwice(readPairs(site), routes ?? routesInCode());
   return [
@@ -98,18 +105,19 @@ function pagesTwice(pairs: readonly PagePair[], others: readonly string[]): Prob
   });
 }
 
-/** Names of pages that no longer exist. */
-function namesOfNothing(
+/** Names of pages that no longer exist, and redirects from where something is or to where nothing is. */
+function addressesOfNothing(
   site: ContentFiles,
   files: readonly YamlFile[],
-  {routes}: SiteReferences,
+  {routes, lists}: SiteReferences & Pick<SiteInspection, 'lists'>,
 ): Problem[] {
   const names = files.find(({list}) => list === 'pages/names');
-  if (!names || !routes) return [];
+  const redirects = files.find(({list}) => list === 'redirects');
+  if (!names || !redirects || !routes) return [];
   const places = pageAnchorsIn(site, routes);
-  return Object.keys(Object(names.value))
-    .filter((address) => !places.has(address))
-    .map((address) => ({
+  const unknown = Object.keys(Object(names.value)).filter((address) => !places.has(address));
+  return [
+    ...unknown.map((address) => ({
       file: names.file,
       line: lineOf(names, [address]),
       place: [address],
@@ -117,7 +125,17 @@ function namesOfNothing(
         address,
         files: [`src/pages${address}/index.tsx`, `pages${address}.mdx`],
       }),
-    }));
+    })),
+    ...redirectProblems(site, redirects, lists.en.redirects ?? [], places),
+  ];
+}
+
+/** Why no page can be put at an address; undefined when it is free. */
+export async function problemOfAddress(site: ContentFiles, address: string) {
+  const {services = [], redirects = []} = (await inspectSite(site)).lists.en;
+  const old = redirects.find(({from}) => from === address);
+  if (old) return say('redirects.old', {...old});
+  return takenBy(site, address, pageAnchorsIn(site, allRoutes(services)));
 }
 
 /** What the owner has to supply or to decide before the site is published. */

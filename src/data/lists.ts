@@ -19,6 +19,7 @@ import {milestones} from './milestones';
 import {mission} from './mission';
 import {navigation} from './navigation';
 import {pictures} from './pictures';
+import {redirects} from './redirects';
 import {site} from './site';
 import {videos} from './videos';
 
@@ -219,6 +220,7 @@ export const collections = {
   outlets,
   partners,
   profiles,
+  redirects,
   services,
   site,
   stacks,

@@ -4,9 +4,18 @@ import {isPartial, readEnglish, routeOf, withParts} from 'content/read/pages';
 import type {Contracts} from 'content/lists/siteContracts';
 import {mdxComponents} from 'content/read/components';
 
+/** The addresses that the site promises for good: programs, papers and other sites lead to them. */
+export const LASTING_ROUTES =
+  `/ /about /team /faq /how /press /vmgo /welcome /certificate /fonts /video /media
+  /feedback /timeline /features /services /city /contact /app /privacy /tos /accessibility`.split(
+    /\s+/,
+  );
+
 export interface SitePage {
   /** In English: "/", "/team". */
   route: string;
+  /** Whether it can be neither deleted nor moved: it is code, or promised. */
+  isLasting: boolean;
   /** The English file of a page in Markdown, and those that it imports. */
   markdown: readonly string[];
   /** The list with the words of the page: "pages/team". */
@@ -53,6 +62,7 @@ export function sitePages(
       const copy = `pages/${route === '/' ? 'home' : route.slice(1)}`;
       return {
         route,
+        isLasting: !article || LASTING_ROUTES.includes(route),
         markdown: pages.map(({file}) => file),
         ...(Object.hasOwn(copies, copy) && {copy}),
         lists: Object.keys(collections)

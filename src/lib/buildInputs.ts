@@ -1,5 +1,5 @@
 import path, {posix} from 'node:path';
-import {filesBelow, hash, readSiteFile} from 'content/read/files';
+import {filesBelow, hash, readSiteFile, stateOfFolder} from 'content/read/files';
 
 /** Everything a build depends on, below the root of the project. */
 const FOLDERS = ['docs', 'pages', 'src', 'packages', 'static', 'i18n', 'scripts'];
@@ -25,6 +25,10 @@ export const inputFiles = (siteDir: string): string[] =>
   ]
     .filter((file) => posix.basename(file) !== '.DS_Store')
     .sort();
+
+/** A text that changes when somebody writes a file in the folders that a build is made of. */
+export const stateOfInputs = (siteDir: string): string =>
+  FOLDERS.map((folder) => stateOfFolder(siteDir, folder)).join('\n');
 
 /** The hash of files of a site, with their names. */
 export const hashOfFiles = (siteDir: string, files: readonly string[]): string =>

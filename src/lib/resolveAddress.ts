@@ -3,6 +3,7 @@
  * letters, no final slash (except `/` and `/ne/`), no `.html`.
  *
  * - `/ABOUT`, `/about/`, `/about.html`, `//about`, `/Ne/About`: 301 to the page, query kept
+ * - where a page was earlier, in any of these spellings: 301 to where it is now, query kept
  * - `/nothing`, `/ne/nothing`: 302 to `/app` or `/ne/app`, because it may become a page later
  * - `/assets/gone.js`, `/img/gone.png`, `/.well-known/gone`: 404
  * - `/%00`, `/%zz`, a path above the root: 400
@@ -16,6 +17,8 @@ export interface LocaleTable {
   fallback: string;
   /** The canonical path of every page, for example "/", "/about", "/ne/". */
   pages: string[];
+  /** Where a page was, without a slash at the end, and where it is: see src/data/redirects.yml. Absent when there are none. */
+  moved?: Readonly<Record<string, string>>;
   /** Folders directly under the base that hold files only, for example "assets". */
   folders: string[];
 }
@@ -26,7 +29,7 @@ export type RouteTable = LocaleTable[];
 export type ResolvedAddress =
   /** The canonical address of a page. */
   | {kind: 'page'; path: string}
-  /** 301: another spelling of a page. 302: nothing we know; it may become a page one day. */
+  /** 301: another spelling, or an old address, of a page. 302: nothing we know; it may become a page one day. */
   | {kind: 'redirect'; status: 301 | 302; to: string}
   /** A file that is not there. */
   | {kind: 'missing'}
@@ -69,7 +72,8 @@ function pageKey(steps: string[]): string {
 
 function findPage(key: string, table: RouteTable): string | null {
   const pages = table.flatMap((locale) => locale.pages);
-  return pages.find((page) => page === key || page === `${key}/`) ?? null;
+  const found = pages.find((page) => page === key || page === `${key}/`);
+  return found ?? table.find(({moved}) => moved?.[key])?.moved?.[key] ?? null;
 }
 
 /**

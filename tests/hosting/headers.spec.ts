@@ -185,7 +185,7 @@ for (const [name, {start, missing}] of Object.entries(hosts)) {
         expect(reply.status, target).toBe(status);
         expect(reply.headers, target).toMatchObject(COMMON);
         expect(reply.headers['cache-control'], target).toBe(
-          status === 301 ? 'no-cache' : 'no-store',
+          status === 301 ? 'max-age=3600' : 'no-store',
         );
         expect(reply.headers['content-security-policy'], target).toMatch(/^default-src 'none'; /);
       }

@@ -10,14 +10,11 @@ import {fieldContextAlone} from 'content/lists/examples';
 import {createFields} from 'content/lists/fields';
 import * as z from 'zod';
 
-/** Read once: no test changes the code of the site. */
-let reads: ReturnType<typeof readCopyReads> | undefined;
-
 /** The module of a file of src/data in English; facts stay as they are written, in braces. */
 export function readData(file: string) {
   const list = path.relative(path.resolve('src/data'), file).replace(/\.yml$/, '');
   const written: unknown = parse(readFileSync(file, 'utf8'));
-  const contracts = {collections, reads: () => (reads ??= readCopyReads('.'))};
+  const contracts = {collections, reads: () => readCopyReads('.')};
   const collection = contractOf(contracts, {list, value: written})!;
   const dataIn = (locale: Locale) => {
     const drawings = (folder: string) =>

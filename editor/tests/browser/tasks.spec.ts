@@ -174,21 +174,19 @@ async function makePage(): Promise<void> {
   await expect(address).toBeFocused();
   await address.fill('');
   await address.blur();
-  await person.choose(page.getByLabel('Group in the column of links'), 'Company');
   await expect(address).toHaveValue('our-training');
-  await person.choose(page.getByLabel('Column in the footer'), 'Company');
   await person.press(button('Create the page'));
   await expect(box(/^Paragraph \d: English$/)).toHaveText('Write the first paragraph here.');
   await expect(page).toHaveURL(/our-training/);
   // What is in its files: newPage.test.ts.
   expect(read('docs/our-training.mdx')).toContain('# How we train');
-  expect(read('src/data/navigation.yml').match(/- \/our-training$/gm)).toHaveLength(2);
+  expect(read('src/data/pages/names.yml')).toContain('/our-training:');
 
   await person.press(link('Undo'));
   await person.press(button(/^Undo this/).first());
   await expect(page.getByText('Undone: New page: /our-training')).toBeVisible();
   expect(existsSync(path.join(siteDir, 'docs/our-training.mdx'))).toBe(false);
-  expect(read('src/data/navigation.yml')).not.toContain('our-training');
+  expect(read('src/data/pages/names.yml')).not.toContain('our-training');
 }
 
 async function askQuestion(): Promise<void> {

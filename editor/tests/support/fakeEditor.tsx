@@ -38,9 +38,8 @@ export const nothingNew: Newest = {
 export const emptyOverview: Overview = {
   brand: {en: 'Sipalu', ne: 'सिपालु'},
   pages: [],
+  redirects: [],
   lists: [],
-  sidebarGroups: ['Company'],
-  footerColumns: ['company'],
   todo: {open: 0, disagreements: 0, problems: 0},
   changes: 0,
   login: 'asha',

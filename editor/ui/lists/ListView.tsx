@@ -1,6 +1,7 @@
 import {type ReactNode, useEffect} from 'react';
 import type {FilePath, ListModel} from '../../types';
 import {isList} from '../../edits/values';
+import {PageAddress} from '../AddressDialog';
 import {DeletedEarlier} from '../DeletedEarlier';
 import {Problems} from '../Problems';
 import {useEditor} from '../editor';
@@ -42,6 +43,7 @@ interface OpenListProps extends Pick<ListViewProps, 'path'> {
 
 function OpenList({model, path, reload}: OpenListProps): ReactNode {
   const {say, pick} = useWords();
+  const page = useEditor().overview.pages.find(({copy}) => copy === model.name);
   const {host, announcement, editor, leave} = useList(model, path, reload);
   const {keyOf, nameAt} = host;
   const isMap = model.form.kind !== 'list';
@@ -61,6 +63,7 @@ function OpenList({model, path, reload}: OpenListProps): ReactNode {
           <h1 tabIndex={-1}>{pick(model.label)}</h1>
           {model.help && <p className={styles.about}>{pick(model.help)}</p>}
           <DeletedEarlier file={model.file} />
+          {page && !page.markdown && <PageAddress route={page.route} />}
           <Problems id={controlId([])} problems={about(host.problems, [])} />
         </header>
         <p role="status" className="visually-hidden">

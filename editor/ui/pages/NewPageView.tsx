@@ -17,17 +17,15 @@ const LINE: FieldForm = {kind: 'text', syntax: 'plain', isOneLine: true};
 const ADDRESS: FieldForm = {kind: 'line', format: 'id'};
 const FOLDERS = {article: 'docs', short: 'pages'};
 
-/** In no column of the footer, with the address that is made from the title. */
-const START: Fields = {kind: 'article', footerColumn: ''};
+/** With the address that is made from the title. */
+const START: Fields = {kind: 'article'};
 
 /** A form for a page that is not there yet, in every language at once. */
 export function NewPageView(): ReactNode {
-  const {overview, refresh, go} = useEditor();
-  const {sidebarGroups, footerColumns} = overview;
+  const {refresh, go} = useEditor();
   const {say, find} = useWords();
   const [typed, change] = useKeptForm('newPage', START);
   const value: Fields = {
-    sidebarGroup: sidebarGroups[0] ?? '',
     ...typed,
     name: typed.name ?? slug(String(partAt(typed, ['title', 'en']) ?? '')),
   };
@@ -38,8 +36,7 @@ export function NewPageView(): ReactNode {
     const {hash} = location;
     // The form has seen to it that it is whole.
     const request = value as unknown as NewPageRequest;
-    const footerColumn = request.footerColumn || undefined;
-    const answer = await call('newPage', {...request, footerColumn});
+    const answer = await call('newPage', request);
     if (answer.result === 'conflict') throw new Error(say('newPage.conflict'));
     if (answer.result === 'rejected') return answer.problems.map(inField);
     change(() => START);
@@ -49,8 +46,7 @@ export function NewPageView(): ReactNode {
     if (location.hash === hash) go({view: 'page', name});
     return undefined;
   };
-  const choice = (choices: readonly string[], names: string) =>
-    choiceOf(choices, (one) => find(`newPage.${names}.${one || 'none'}`));
+  const kinds = choiceOf(Object.keys(FOLDERS), (one) => find(`newPage.kinds.${one}`));
 
   return (
     <div className={`${shell.view} ${styles.wide}`}>
@@ -66,14 +62,12 @@ export function NewPageView(): ReactNode {
         label={say('newPage.title')}
         className={styles.newPage}
         fields={[
-          fieldOf('kind', say('newPage.kind'), choice(Object.keys(FOLDERS), 'kinds')),
+          fieldOf('kind', say('newPage.kind'), kinds),
           ...TEXTS.map((key) =>
             fieldOf(key, say(`newPage.fields.${key}`), LINE, say(`newPage.help.${key}`)),
           ),
           fieldOf('name', say('newPage.name'), ADDRESS, say('newPage.nameHelp')),
-          fieldOf('sidebarGroup', say('newPage.group'), choice(sidebarGroups, 'groups')),
-          fieldOf('footerColumn', say('newPage.column'), choice(['', ...footerColumns], 'columns')),
-        ].filter(({key}) => value.kind === 'article' || key !== 'sidebarGroup')}
+        ]}
         value={value}
         onChange={set}
         // Emptied, it is made from the title again.

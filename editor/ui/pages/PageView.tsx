@@ -3,8 +3,10 @@ import {locales, nativeName} from 'nepali-text/locale';
 import {writeHistory} from 'site-elements/history';
 import type {Json, PageModel, ShownProblem} from '../../types';
 import {type Address, writeAddress} from '../address';
+import {PageAddress} from '../AddressDialog';
 import {DeletedEarlier} from '../DeletedEarlier';
-import type {UnsavedValue, Target} from '../unsaved';
+import {LostTexts} from '../LostTexts';
+import {followMoves, type UnsavedValue, type Target} from '../unsaved';
 import {Problems} from '../Problems';
 import {useEditor} from '../editor';
 import {SaveBar} from '../SaveBar';
@@ -23,7 +25,7 @@ type PagePlace = Pick<Address, 'block' | 'field' | 'locale'> & {name: string};
 
 /** A page in Markdown: its texts in two languages side by side. */
 export function PageView({name, ...place}: PagePlace): ReactNode {
-  const {overview, first, showPage} = useEditor();
+  const {overview, first, showPage, go} = useEditor();
   const {say, pick} = useWords();
   const read = first?.model.name === name ? first.model : undefined;
   const {value: model, error, reload} = useAnswer('page', {name}, read);
@@ -36,6 +38,14 @@ export function PageView({name, ...place}: PagePlace): ReactNode {
   useEffect(() => {
     if (route !== undefined) showPage(route);
   }, [route, showPage]);
+  // Somebody has deleted it, or it is at another address.
+  const isGone = error !== undefined && !first && !page;
+  const move = overview.redirects.find(({from}) => isGone && name.endsWith(`${from}.mdx`));
+  useEffect(() => {
+    if (!move) return;
+    followMoves([move]);
+    go({view: 'page', name: name.replace(`${move.from}.`, `${move.to}.`)});
+  }, [move, name, go]);
   const tag = (view: Address['view'], other: string, label: string) => (
     <a key={other} className="tag" href={writeAddress({view, name: other})}>
       {label}
@@ -57,7 +67,20 @@ export function PageView({name, ...place}: PagePlace): ReactNode {
       <h1 tabIndex={-1} className={styles.title}>
         {title ? pick(title) : name}
       </h1>
-      <DeletedEarlier file={name} />
+      {isGone ? (
+        <>
+          <p role="alert" className="note">
+            {say('page.gone')}
+          </p>
+          <DeletedEarlier file="" />
+          {!model && <LostTexts />}
+        </>
+      ) : (
+        <>
+          <DeletedEarlier file={name} />
+          {page?.markdown === name && <PageAddress route={page.route} />}
+        </>
+      )}
       {also.length > 0 && (
         <p className={styles.also}>
           {say('page.also')} {also}

@@ -25,6 +25,10 @@ export async function removeStale(
 ): Promise<void> {
   const sized = pictures.flatMap((picture) => picture.sized.map(({name}) => name));
   await removeOthers(siteDir, folder, sized);
+  // The whole folder is served, with what another version may have left in it.
+  const [outer = '', inner = ''] = sizedFolder.split('/');
+  await removeOthers(siteDir, pictureFolder, [outer]);
+  await removeOthers(siteDir, `${pictureFolder}/${outer}`, [inner]);
   const records = pictures.map(({record}) => path.basename(record));
   await removeOthers(siteDir, recordFolder, records);
 }

@@ -1,7 +1,7 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {strToU8, type Zippable, zipSync} from 'fflate';
-import {cacheFile} from 'content/cache';
+import {cacheFile, removeOthers} from 'content/cache';
 import {hash, writeFileAtomically} from 'content/read/files';
 import {loadSiteData} from '../../data';
 import {codeHash} from '../../lib/buildInputs';
@@ -52,8 +52,9 @@ export async function writeFonts(
   const folder = path.join(siteDir, staticFolder, servedFolder);
   const files = new Map<string, Uint8Array>(fonts.map(({fileName, bytes}) => [fileName, bytes]));
   if (fonts.length > 0) files.set(archiveName, await keptArchive(siteDir, fonts));
-  mkdirSync(folder, {recursive: true});
-  for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(path.join(folder, name));
+  // The whole folder is served, with what another version may have left in it.
+  await removeOthers(siteDir, staticFolder, [servedFolder]);
+  await removeOthers(siteDir, `${staticFolder}/${servedFolder}`, files.keys());
   for (const [name, bytes] of files) {
     const file = path.join(folder, name);
     if (existsSync(file) && readFileSync(file).equals(bytes)) continue;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {openCacheFolder, sealCacheFolder} from 'content/cache';
-import {codeHash} from '../../lib/buildInputs';
+import {codeHash, stateOfInputs} from '../../lib/buildInputs';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
@@ -13,6 +13,7 @@ type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
  */
 export default function oneBundle({siteDir, i18n: {currentLocale}}: LoadContext): Plugin {
   if (process.env.NODE_ENV === 'development') return {name: 'one-bundle'};
+  const before = stateOfInputs(siteDir);
   const cache = {siteDir, folder: `.cache/bundle/${currentLocale}`, key: codeHash(siteDir)};
   return {
     name: 'one-bundle',
@@ -38,7 +39,11 @@ export default function oneBundle({siteDir, i18n: {currentLocale}}: LoadContext)
       };
     },
 
-    postBuild: async () => sealCacheFolder(cache),
+    // The bundler looks at the files once more at its end. What was saved after it had compiled a file, it would take for
+    // what it has compiled, in every later build.
+    async postBuild() {
+      if (stateOfInputs(siteDir) === before) await sealCacheFolder(cache);
+    },
   };
 }
 

@@ -34,6 +34,9 @@ export type HttpAnswer =
   /** 400, 404, 405. */
   | {kind: 'refusal'};
 
+/** How long an answer 301 is kept: an hour. */
+export const MOVED_CACHE = 'max-age=3600';
+
 /** The place of the sources of styles in the policy of pages. */
 export const STYLES = '{styles}';
 
@@ -60,8 +63,8 @@ export function answerHeaders(answer: HttpAnswer, rules: HeaderRules): Headers {
     const type = files[answer.path] ?? types[ending];
     return {...common, ...folder?.headers, ...(type ? {'content-type': type} : {})};
   }
-  // An unknown address may become a page. A 301 is revalidated, because browsers cache it without a
-  // limit otherwise, even for another site at this address.
+  // An unknown address may become a page. Browsers keep a 301 without a limit otherwise, even for another site at this
+  // address, or a page that comes back to its old one.
   const isMoved = answer.kind === 'redirect' && answer.status === 301;
-  return {...common, 'cache-control': isMoved ? 'no-cache' : 'no-store'};
+  return {...common, 'cache-control': isMoved ? MOVED_CACHE : 'no-store'};
 }

@@ -15,14 +15,14 @@ function spellingsOf(page: string): string[] {
  */
 export function netlifyRedirects(table: RouteTable): string {
   const [root, ...others] = table as [LocaleTable, ...LocaleTable[]];
-  const moved = table.flatMap(({pages}) =>
-    pages
-      .filter((page) => page !== '/')
-      .flatMap((page) =>
-        [...new Set(spellingsOf(page))]
-          .filter((spelling) => spelling !== page)
-          .map((spelling) => `${spelling} ${page} ${/\.html$/.test(spelling) ? '301!' : '301'}`),
-      ),
+  const ways = table.flatMap(({pages, moved = {}}) => [
+    ...pages.filter((page) => page !== '/').map((page) => [page, page] as const),
+    ...Object.entries(moved),
+  ]);
+  const moved = ways.flatMap(([from, page]) =>
+    [...new Set([from, ...spellingsOf(from)])]
+      .filter((spelling) => spelling !== page)
+      .map((spelling) => `${spelling} ${page} ${/\.html$/.test(spelling) ? '301!' : '301'}`),
   );
   const missing = table.flatMap(({base, folders}) =>
     [...folders, '.well-known'].map((folder) => `${base}${folder}/* /404.html 404`),

@@ -9,11 +9,21 @@ import type {Build} from '../build';
  *
  * @throws when a page could not be reached under the rules of resolveAddress
  */
-export function routeTable({dir, languages}: Pick<Build, 'dir' | 'languages'>): RouteTable {
+export function routeTable({
+  dir,
+  languages,
+  lists,
+}: Pick<Build, 'dir' | 'languages' | 'lists'>): RouteTable {
+  const {redirects} = lists.en;
   const table = languages.map(({base, pages}) => ({
     base,
     fallback: base + FALLBACK,
     pages: pages.map(({address}) => address),
+    ...(redirects.length > 0 && {
+      moved: Object.fromEntries(
+        redirects.map(({from, to}) => [base + from.slice(1), base + to.slice(1)]),
+      ),
+    }),
     folders: fileFolders(path.join(dir, base)),
   }));
   const invalid = table

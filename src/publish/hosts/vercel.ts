@@ -4,7 +4,8 @@ import {headerBlocks} from './headerRules';
 
 /**
  * `vercel.json`: pages without the ending of their files, and the headers; of two rules with the same header the last
- * counts. It redirects no spelling: a rule that knew no case would send a page to itself. 404.html does that.
+ * counts. It redirects old addresses of pages, but no spelling: a rule that knew no case would send a page to itself.
+ * 404.html does that.
  *
  * Vercel answers a page with and without a slash at its end. It compares the patterns of headers without case, but the
  * names of files with it, so `/ABOUT` is answered with 404.html and the headers of `/about`. Every address that is not
@@ -35,5 +36,8 @@ export function vercelSettings(table: RouteTable, rules: HeaderRules): string {
     source,
     headers: Object.entries(values).map(([key, value]) => ({key, value})),
   }));
-  return `${JSON.stringify({cleanUrls: true, headers}, null, 2)}\n`;
+  const moved = table.flatMap((locale) => Object.entries({...locale.moved}));
+  const redirects = moved.map(([source, destination]) => ({source, destination, statusCode: 301}));
+  const settings = {cleanUrls: true, ...(moved.length > 0 && {redirects}), headers};
+  return `${JSON.stringify(settings, null, 2)}\n`;
 }

@@ -54,6 +54,7 @@ export default {
 };`;
 
 const settings = (
+  build: string,
   port: number,
   proxyPort: number,
 ) => `using Workerd = import "/workerd/workerd.capnp";
@@ -63,7 +64,7 @@ const config :Workerd.Config = (
       compatibilityDate = "2026-04-01", bindings = [(name = "ASSETS", service = "assets")])),
     (name = "assets", worker = (modules = [(name = "assets.js", esModule = embed "assets.js")],
       compatibilityDate = "2026-04-01", bindings = [(name = "FILES", service = "files")])),
-    (name = "files", disk = (path = "${buildDir}", allowDotfiles = true)),
+    (name = "files", disk = (path = "${build}", allowDotfiles = true)),
   ],
   sockets = [
     (name = "http", address = "127.0.0.1:${port}", http = (), service = "site"),
@@ -76,16 +77,13 @@ interface EdgeHost extends Host {
   proxyPort: number;
 }
 
-/** The worker of the build in the runtime of Cloudflare's edge. */
-export async function startEdge(): Promise<EdgeHost> {
+/** The worker of a build in the runtime of Cloudflare's edge. */
+export async function startEdge(build = buildDir): Promise<EdgeHost> {
   const folder = mkdtempSync(path.join(tmpdir(), 'edge-'));
   const [port, proxyPort] = await differentPorts();
-  copyFileSync(
-    path.join(buildDir, '.hosting/cloudflare/_worker.js'),
-    path.join(folder, '_worker.js'),
-  );
+  copyFileSync(path.join(build, '.hosting/cloudflare/_worker.js'), path.join(folder, '_worker.js'));
   writeFileSync(path.join(folder, 'assets.js'), ASSETS);
-  writeFileSync(path.join(folder, 'edge.capnp'), settings(port, proxyPort));
+  writeFileSync(path.join(folder, 'edge.capnp'), settings(build, port, proxyPort));
   const child = spawn(program() ?? '', ['serve', path.join(folder, 'edge.capnp')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -26,6 +26,11 @@ it.each([
   ['/fonts', '/Fonts/'],
   ['/ne/', '/ne /NE /Ne/ /ne// /ne.html /ne/index.html'],
   ['/ne/about', '/Ne/About /ne/about/ /ne%2fabout /%6e%65/about /about/../ne/about'],
+  // Where a page was.
+  ['/about', '/old /OLD /old/ /old.html //old /%6fld'],
+  ['/help/first-steps', '/help/old-steps'],
+  ['/ne/about', '/ne/old /Ne/Old/'],
+  ['/ne/', '/ne/old-home'],
 ])('reaches %s in one redirect from other spellings: %s', (to, spellings) => {
   expectEach(spellings, {kind: 'redirect', status: 301, to});
 });

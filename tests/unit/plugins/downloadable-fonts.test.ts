@@ -11,6 +11,7 @@ import {
   loadDownloadableFonts,
   writeFonts,
 } from '@site/src/plugins/downloadable-fonts/writeFonts';
+import {filesBelow} from 'content/read/files';
 import {loadSiteData} from '@site/src/data';
 import {sample, writeFiles, writeSite} from '../support/sites';
 
@@ -150,12 +151,19 @@ it('writes what is new, leaves alone what is right, and drops what is gone', asy
   expect(readFileSync(place('nepali-fonts.zip')).equals(whole)).toBe(true);
   expect(readFileSync(place('amrit.ttf')).equals(two[0]!.bytes)).toBe(true);
 
-  writeFiles(siteDir, {'.cache/downloadable-fonts/typefaces/amrit.ttf': 'half'});
+  writeFiles(siteDir, {
+    '.cache/downloadable-fonts/typefaces/amrit.ttf': 'half',
+    '.cache/downloadable-fonts/typefaces/of-another-version/a.ttf': 'old',
+    '.cache/downloadable-fonts/fonts/a.ttf': 'old',
+  });
   await writeFonts(siteDir, two.slice(0, 1));
   expect(readFileSync(place('amrit.ttf')).equals(two[0]!.bytes)).toBe(true);
   expect(Object.keys(unzipSync(readFileSync(place('nepali-fonts.zip'))))).toEqual([
     'amrit.ttf',
     'licences/amrit.txt',
   ]);
-  expect(() => statSync(place('amrit-4.ttf'))).toThrow();
+  expect(filesBelow(path.join(siteDir, '.cache/downloadable-fonts')).sort()).toEqual([
+    'typefaces/amrit.ttf',
+    'typefaces/nepali-fonts.zip',
+  ]);
 });

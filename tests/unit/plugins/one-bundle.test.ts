@@ -1,4 +1,4 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -71,22 +71,37 @@ it('leaves the development server alone', () => {
   development.restore();
 });
 
-it('keeps the modules of a build that was finished, and not those of one that was stopped', async () => {
+describe('the modules of a build', () => {
   const kept = path.join(siteDir, '.cache/bundle/ne/module');
-  const open = () => configure(configuration(), false).plugin;
-  const read = () => {
-    try {
-      return readFileSync(kept, 'utf8');
-    } catch {
-      return undefined;
-    }
-  };
-  const first = open();
-  writeFileSync(kept, 'whole');
-  await first.postBuild!({} as never);
-  open();
-  expect(read()).toBe('whole');
-  writeFileSync(kept, 'half');
-  open();
-  expect(read()).toBeUndefined();
+  const page = path.join(siteDir, 'docs/a.mdx');
+
+  function build() {
+    const {plugin} = configure(configuration(), false);
+    const found = existsSync(kept) ? readFileSync(kept, 'utf8') : undefined;
+    writeFileSync(kept, 'compiled');
+    return {found, finish: async () => plugin.postBuild!({} as never)};
+  }
+
+  beforeEach(async () => {
+    mkdirSync(path.dirname(page), {recursive: true});
+    writeFileSync(page, 'One');
+    await build().finish();
+  });
+
+  it('are kept when it was finished', () => {
+    expect(build().found).toBe('compiled');
+  });
+
+  it('are not kept when it was stopped', () => {
+    build();
+    expect(build().found).toBeUndefined();
+  });
+
+  it('are not kept when somebody saved meanwhile, and perhaps took it back', async () => {
+    const during = build();
+    writeFileSync(page, 'Two');
+    writeFileSync(page, 'One');
+    await during.finish();
+    expect(build().found).toBeUndefined();
+  });
 });

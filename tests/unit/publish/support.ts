@@ -31,7 +31,7 @@ export function buildOf(files: Readonly<Record<string, string>>): Build {
     siteDir,
     dir: siteDir,
     url: 'https://a.example',
-    lists: {} as never,
+    lists: {en: {redirects: []}} as never,
     documents,
     languages,
   };

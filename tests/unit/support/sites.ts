@@ -58,6 +58,8 @@ export const exampleFiles: Readonly<Record<string, Content>> = {
       exampleLists[name] ?? exampleOf(name),
     ]),
   ),
+  // There is nothing at their addresses.
+  'src/data/redirects.yml': '[]\n',
   // The examples name choices and countries that real lists have.
   'src/data/choices.yml': `
 cities:

@@ -222,6 +222,34 @@ export const listSentences = {
     en: 'The page {route} is in another column, too.',
     ne: 'पृष्ठ “{route}” अर्को स्तम्भमा पनि छ।',
   },
+  'redirects.form': {
+    en: '“{value}” is no address of a page: it begins with a slash and has small English letters, digits and hyphens.',
+    ne: '“{value}” पृष्ठको ठेगाना होइन: ठेगाना / बाट सुरु हुन्छ, र त्यसमा अङ्ग्रेजीका साना अक्षर, अङ्क (0-9) र हाइफन मात्र हुन्छन्।',
+  },
+  'redirects.twice': {
+    en: 'The old address “{address}” is already above. Keep one of the two lines.',
+    ne: 'पुरानो ठेगाना “{address}” माथि पहिल्यै छ। दुईमध्ये एउटा मात्र राख्नुहोस्।',
+  },
+  'redirects.circle': {
+    en: '“{address}” leads back to itself. Delete this line, or let it lead to a page.',
+    ne: '“{address}” घुमेर आफैँमा फर्किन्छ। यो हरफ मेटाउनुहोस्, वा यसलाई कुनै पृष्ठमा पुर्‍याउनुहोस्।',
+  },
+  'redirects.chain': {
+    en: '“{address}” is itself an old address. Write where it ends: “{end}”.',
+    ne: '“{address}” आफैँ पुरानो ठेगाना हो। अन्त्यमा पुग्ने ठेगाना लेख्नुहोस्: “{end}”।',
+  },
+  'redirects.page': {
+    en: 'There is already a page with the address “{address}”.',
+    ne: '“{address}” ठेगाना भएको पृष्ठ पहिल्यै छ।',
+  },
+  'redirects.file': {
+    en: 'The address “{address}” is taken by files of the site.',
+    ne: '“{address}” ठेगाना साइटका फाइलले ओगटेको छ।',
+  },
+  'redirects.old': {
+    en: '“{from}” is an old address of the page “{to}”, and leads there.',
+    ne: '“{from}” पृष्ठ “{to}” को पुरानो ठेगाना हो, र त्यहीँ पुर्‍याउँछ।',
+  },
   'videos.day': {
     en: 'A video of our own needs the day on which it was put on YouTube.',
     ne: 'हाम्रो आफ्नै भिडियोमा त्यो युट्युबमा राखिएको दिन चाहिन्छ।',

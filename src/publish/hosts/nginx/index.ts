@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {FILE_ENDINGS, type LocaleTable, type RouteTable} from '../../../lib/resolveAddress';
 import {pageFile} from '../../../lib/urls';
-import {type HeaderRules, STYLES} from '../answerHeaders';
+import {type HeaderRules, MOVED_CACHE, STYLES} from '../answerHeaders';
 import {contentTypes} from '../headerRules';
 
 /** A configuration beside this file with a text in each place `{{name}}`. */
@@ -30,7 +30,10 @@ function nginxMaps(table: RouteTable, {policies, page, folders, usual}: HeaderRu
       headers[header] ? [[`~^(?:200|206|304)${literal(below)}`, headers[header]] as const] : [],
     );
   return fillTemplate('maps.conf', {
-    pages: rows(pages.map((one) => [one.replace(/\/$/, ''), one])),
+    pages: rows([
+      ...pages.map((one) => [one.replace(/\/$/, ''), one] as const),
+      ...table.flatMap(({moved = {}}) => Object.entries(moved)),
+    ]),
     fallbacks: rows([
       ['default', root.fallback],
       ['~/\\.', ''],
@@ -49,6 +52,7 @@ function nginxMaps(table: RouteTable, {policies, page, folders, usual}: HeaderRu
       ['default', policies.file],
       ['~^(?:200|206|304|50[0-4]) ', policies.page.replace(STYLES, '$$site_styles')],
     ]),
+    movedCache: MOVED_CACHE,
     speculationRules: page['speculation-rules']!,
     cache: rows([...inFolders('cache-control'), ['~^(?:200|206|304)', usual['cache-control']!]]),
     sharing: rows([

@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {readPicture} from 'content/pictures/readPictures';
 import {cleanOthers, removeStale, writePictures} from 'content/pictures/writePictures';
+import {filesBelow} from 'content/read/files';
 import {writeFiles, writeSite} from '../../support/sites';
 import {logo, photograph, turnedPhotograph} from './samples';
 
@@ -100,8 +101,11 @@ describe('writePictures', () => {
     expect(after.filter((name) => before.includes(name))).toEqual([]);
     expect(records(siteDir)).toHaveLength(1);
 
+    for (const old of ['a.jpg', 'img/a.jpg', 'img/sized/old/a.jpg'])
+      writeFiles(siteDir, {[`.cache/pictures/${old}`]: 'of another version'});
     expect(await make(siteDir)).toEqual([]);
     expect(records(siteDir)).toEqual([]);
+    expect(filesBelow(path.join(siteDir, '.cache/pictures'))).toEqual([]);
   });
 
   it('may be called twice at once, as the servers of two languages do', async () => {

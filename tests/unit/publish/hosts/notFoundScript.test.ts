@@ -38,6 +38,7 @@ const site = 'https://site.example';
 describe('the script in 404.html', () => {
   it.each([
     ['/ABOUT?a=1&b=%20#team', '/about?a=1&b=%20#team'],
+    ['/ne/old?a=1#team', '/ne/about?a=1#team'],
     ['/nothing?from=mail#x', '/app?missing=/nothing&from=mail#not-found'],
     ['/ne/%zz', '/ne/app?missing=/ne/%zz#not-found'],
     ['/%00', '/app?missing=/%00#not-found'],

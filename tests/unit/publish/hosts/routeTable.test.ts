@@ -12,7 +12,7 @@ it.each(['/About', '/our story', '/हाम्रो', '/about.html', '/a//b', 
   (page) => {
     const pages = ['/', '/app', page].map((address) => ({address}) as HtmlDocument);
     const languages = [{locale: 'en', base: '/', pages}] as const;
-    expect(() => routeTable({dir, languages})).toThrow(
+    expect(() => routeTable({dir, languages, lists: {en: {redirects: []}} as never})).toThrow(
       `Invalid: ${page}. Give the page a file name or a slug such as /our-story.`,
     );
   },

@@ -15,12 +15,14 @@ export const table: RouteTable = [
       '/release-1.2',
       '/video',
     ],
+    moved: {'/old': '/about', '/help/old-steps': '/help/first-steps'},
     folders: ['assets', 'fonts', 'img'],
   },
   {
     base: '/ne/',
     fallback: '/ne/app',
     pages: ['/ne/', '/ne/about', '/ne/app', '/ne/contact', '/ne/fonts', '/ne/video'],
+    moved: {'/ne/old': '/ne/about', '/ne/old-home': '/ne/'},
     folders: ['assets', 'fonts', 'img'],
   },
 ];
