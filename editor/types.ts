@@ -1,6 +1,6 @@
 /* What the page shows and what it asks its core for, as values that can be sent to a worker. */
 import type {WordDiff} from 'content/pairs/wordDiff';
-import type {note} from 'content/lists/notes';
+import type {note, PicturePlace} from 'content/lists/notes';
 import type {Locale} from 'nepali-text/locale';
 
 export type Json =
@@ -172,8 +172,8 @@ export type FieldForm =
   | {kind: 'yes'}
   /** @param names what a writer reads for a choice: the name of the entry of another list that it is the id of */
   | {kind: 'choice'; choices: readonly string[]; names?: Readonly<Record<string, Texts>>}
-  /** A file under static/. @param least width in pixels */
-  | {kind: 'picture'; least: number};
+  /** A file under static/. */
+  | ({kind: 'picture'} & PicturePlace);
 
 /** The kinds of field in contracts that are one line, but for plain words. */
 export type LineFormat = Exclude<ReturnType<typeof note>['field'], FieldForm['kind']>;

@@ -17,6 +17,7 @@ import type {ConflictOutcome, EditPlace, Json} from '../types';
 import {changesInWords} from './changesInWords';
 import {type ConflictChoice, conflictChoices} from './mergeFile';
 import type {NewContent, Workspace} from './workspace';
+import {isWritable} from './writable';
 
 /** The name of a field at the top of a page, which stands before its text. */
 const KEY = /^[a-z_]+: /;
@@ -62,6 +63,8 @@ export async function take(
   };
   return [{file, content: found.write(chosen[what])}];
 }
+
+const isPicture = (address: string) => isWritable(`static${address}`, 'upload');
 
 /** How much a sentence has in common with what was mine in it, where it was changed since. */
 const SENTENCE_LIKENESS = 0.5;
@@ -130,7 +133,7 @@ export async function choicesInWords(workspace: Workspace, locale: Locale) {
       id,
       isJoined,
       /** Whether it is a text, of which both can stay. */
-      isText: typeof mine === 'string' && typeof theirs === 'string',
+      isText: [mine, theirs].every((one) => typeof one === 'string' && !isPicture(one)),
       place: words.place || shownLine(words.lines, insertions, locale),
       where,
       locale: isLocale(last) ? last : (words.lines[0]?.locale ?? locale),

@@ -34,7 +34,7 @@ async function problemsOf({problems, files}: Workspace, locale: Locale) {
 }
 
 /**
- * Changes without pictures that no text shows: one is uploaded at once, and its entry may be given up. What was put
+ * Changes without pictures that no text shows: another one may have taken its place since. What was put
  * into the folder outside the editor may be for code.
  */
 async function withoutUnused(

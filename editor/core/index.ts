@@ -8,6 +8,7 @@ import {isListName, listModel} from '../models/list';
 import {newPageEdits} from '../models/newPage';
 import {overviewModel} from '../models/overview';
 import {pageModel} from '../models/page';
+import {findToReplace} from '../models/replace';
 import {
   deletePage,
   linksTo,
@@ -94,6 +95,8 @@ export async function openCore(snapshots: Snapshots, options: WorkspaceOptions) 
     insertions: async () => ({insertions: await site.insertions(workspace.files())}),
     find: async (request: FindRequest, locale: Locale) =>
       findTexts(await filesNow(), request, locale),
+    findToReplace: async (request: {text: string}, locale: Locale) =>
+      findToReplace(await filesNow(), request, locale),
     /** For every pause while typing: the same as `save`, without writing. */
     async check({edits}: {edits: readonly Edit[]}) {
       const answer = await workspace.check(edits);

@@ -76,14 +76,18 @@ export async function findTexts(
 }
 
 /** What a list has beside its texts in two languages: names, dates, and the figures of facts. */
-function linesIn({list, value}: YamlFile): {path: Path; line: string}[] {
+export function linesIn({list, value}: YamlFile): {path: Path; line: string}[] {
   return leavesOf(value).flatMap(({path, value: line}) => {
     const isId = path.at(-1) === 'id';
     // Sentences say the value of a fact by its id.
     if (isId && list === 'facts')
-      return {path: [...path.slice(0, -1), 'value'], line: `{${String(line)}}`};
-    // Keys and addresses are not words.
-    return typeof line !== 'string' || isId || /^(?:\/|#|\w+:)/.test(line) ? [] : {path, line};
+      return ['', '.short'].map((form) => ({
+        path: [...path.slice(0, -1), 'value'],
+        line: `{${String(line)}${form}}`,
+      }));
+    // Keys, ids and addresses are not words.
+    const isWords = typeof line === 'string' && !isId && !/^(?:\/|#|\w+:|[a-z][\w-]*$)/.test(line);
+    return isWords ? {path, line} : [];
   });
 }
 

@@ -118,10 +118,10 @@ export function formOf(
   }
 
   /** By the metadata of a contract: see `note`. */
-  function noteOf({field, target, least, examples}: Schema): FieldForm | undefined {
+  function noteOf({field, target, least, most, ratio, examples}: Schema): FieldForm | undefined {
     if (typeof field !== 'string') return undefined;
     if (field === 'text') return {kind: field};
-    if (field === 'picture') return {kind: field, least: Number(least)};
+    if (field === 'picture') return {kind: field, least, most, ratio} as FieldForm;
     if (field === 'choice') return {kind: field, ...choicesIn(String(target))};
     const format = field === 'line' ? {} : {format: field as LineFormat};
     return {kind: 'line', ...format, example: String(examples?.[0])};

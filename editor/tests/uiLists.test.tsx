@@ -257,59 +257,99 @@ it('says that there is no such day, and not that nothing was typed', async () =>
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 
-it('says in words why a picture is refused, and writes another at once, under a name that fits and is free', async () => {
-  const picture = (name: string, type = 'image/jpeg') => new File(['picture'], name, {type});
-  const large = picture('scan.png', 'image/png');
-  Object.defineProperty(large, 'size', {value: 25_000_001});
-  const refused: [why: string, file: File, width?: number][] = [
-    ['This is a HEIC picture from an iPhone', picture('IMG_0042.HEIC', '')],
-    ['This picture is larger than 25 megabytes', large, 1200],
-    ['700 pixels wide (at least 800)', picture('small.jpg'), 700],
-    ['This picture cannot be read', picture('letter.jpg')],
-    ['This is not a picture', picture('letter.txt', 'text/plain')],
-  ];
-  const member = group(id, text('name'), field('file', {kind: 'picture', least: 800}, true));
-  const earlier = 'The earlier one is too small.';
-  const problems = [problem('asha.file', earlier)];
-  const {fake, user} = showList(member, [{...asha, file: '/img/team/asha.jpg'}], {problems});
-  fake.taken = ['static/img/team/asha.jpg'];
-  const control = await screen.findByLabelText(/^Choose /);
-  /** @param meanwhile what is done while it is read */
-  const drop = async (file: File, width?: number, meanwhile?: () => void) => {
-    globalThis.createImageBitmap = async () => {
-      if (width === undefined) throw new Error('No picture.');
-      await Promise.resolve();
-      meanwhile?.();
-      return {width, height: 1200, close: () => undefined};
-    };
-    fireEvent.dragEnter(control);
-    expect(control.parentElement!.dataset.over).toBe('true');
-    fireEvent.drop(control);
-    expect(control.parentElement!.dataset.over).toBeUndefined();
-    await userEvent.setup({applyAccept: false}).upload(control, file);
+const picture = (name: string, type = 'image/jpeg') => new File(['picture'], name, {type});
+const portrait: FieldForm = {kind: 'picture', least: 800, most: 1600, ratio: 2};
+const member = group(id, text('name'), field('file', portrait, true));
+
+/** Chooses a file that a browser reads with this width and 1200 pixels of height; without one it cannot. */
+async function choosePicture(file: File, width?: number, meanwhile?: () => void): Promise<void> {
+  const canvas = HTMLCanvasElement.prototype;
+  canvas.getContext = (() => ({
+    drawImage: () => undefined,
+    getImageData: () => ({data: [0, 0, 0, 255]}),
+  })) as never;
+  canvas.toDataURL = (type = '', quality = 1) =>
+    // A noisy one, of which only the third quality is small enough.
+    `data:${type};base64,${file.name === 'noise.jpg' && quality > 0.7 ? 'A'.repeat(540_000) : btoa(file.name)}`;
+  globalThis.createImageBitmap = async () => {
+    if (width === undefined) throw new Error('No picture.');
+    await Promise.resolve();
+    meanwhile?.();
+    return {width, height: 1200, close: () => undefined};
   };
-  screen.getByText(earlier);
-  for (const [why, file, width] of refused) {
-    await drop(file, width);
+  const control = await screen.findByLabelText(/^Choose /);
+  await userEvent.setup({applyAccept: false}).upload(control, file);
+}
+
+it.each`
+  why                                                                   | file                                   | width
+  ${'This is a HEIC picture from an iPhone'}                            | ${picture('IMG_0042.HEIC', '')}        | ${1200}
+  ${'only 700 pixels wide; it needs at least 800'}                      | ${picture('small.jpg')}                | ${700}
+  ${'The file is empty, damaged or too large for this device.'}         | ${picture('letter.jpg')}               | ${undefined}
+  ${'This is not a picture that the site can show. Choose a JPEG, PNG'} | ${picture('letter.txt', 'text/plain')} | ${1200}
+  ${'This is not a picture that the site can show. Choose a JPEG, PNG'} | ${picture('a.svg', 'image/svg+xml')}   | ${1200}
+`(
+  'refuses a picture: $why',
+  async ({why, file, width}: {why: string; file: File; width?: number}) => {
+    const earlier = 'The earlier one is too small.';
+    const {fake} = showList(member, [{...asha, file: '/img/team/asha.jpg'}], {
+      problems: [problem('asha.file', earlier)],
+    });
+    await screen.findByText(earlier);
+    await choosePicture(file, width);
     const answer = await screen.findByText(new RegExp(`^“${file.name}” was not accepted\\.`));
     expect(answer.textContent).toContain(why);
     expect(screen.queryByText(earlier)).toBeNull();
-  }
-  expect(fake.saves).toEqual([]);
+    expect([fake.saves, fake.checks]).toEqual([[], []]);
+  },
+);
 
-  const good = picture('DSC_0042.JPG');
-  await drop(good, 1200, () => {
+it('keeps a picture with what is typed, and saves it with its entry, no larger than 400 KB', async () => {
+  const {fake, user} = showList(member, [{...asha, file: '/img/team/asha.jpg'}]);
+  await choosePicture(picture('noise.jpg'), 3000, () => {
     fireEvent.input(box('Name: English'), {target: {value: 'Asha Rai'}});
   });
-  expect(await screen.findByText('1200 pixels wide (at least 800)')).toBeTruthy();
-  const file = 'static/img/team/asha-2.jpg';
-  expect(fake.saves[0]!.edits).toEqual([{kind: 'upload', file, content: 'cGljdHVyZQ=='}]);
-  const shown = screen.getByRole('img', {name: /as it is now/});
-  expect(shown).toHaveProperty('src', 'data:image/jpeg;base64,cGljdHVyZQ==');
+  expect(await screen.findByText(/^1600 pixels wide, as large as/)).toBeTruthy();
+  // An arrow key moves it: another part, in place of the one before.
+  fireEvent.change(screen.getByRole('slider', {name: 'Zoom'}), {target: {value: '2'}});
+  expect(await screen.findByText(/^1200 pixels wide/)).toBeTruthy();
+  cleanup();
+  show();
+  const shown = await screen.findByRole<HTMLImageElement>('img', {name: /as it is now/});
+  expect(shown.src).toBe(`data:image/jpeg;base64,${btoa('noise.jpg')}`);
   await press(user, /^Save \d/);
-  await savedTimes(fake, 2);
-  expect(fake.model.value).toMatchObject([{name: {en: 'Asha Rai'}, file: '/img/team/asha-2.jpg'}]);
+  await savedTimes(fake, 1);
+  const address = expect.stringMatching(/^\/img\/team\/asha-\w+\.jpg$/);
+  expect(fake.model.value).toMatchObject([{name: {en: 'Asha Rai'}, file: address}]);
+  const [, ...uploads] = fake.saves[0]!.edits;
+  const file = expect.stringMatching(/^static\/img\/team\/asha-\w+\.jpg$/);
+  expect(uploads).toEqual([{kind: 'upload', file, content: btoa('noise.jpg')}]);
+  // The pages beside do not have it yet.
+  expect(shown.isConnected && shown.src).toBe(`data:image/jpeg;base64,${btoa('noise.jpg')}`);
+  expect(Object.keys(localStorage).join()).not.toContain('picture');
 });
+
+it.each`
+  given                             | giveUp
+  ${'another one was chosen'}       | ${async () => choosePicture(picture('b.jpg'), 1600)}
+  ${'its entry was deleted'}        | ${async (user: UserEvent) => press(user, 'Delete Asha')}
+  ${'what was typed was discarded'} | ${async (user: UserEvent) => press(user, 'Discard')}
+  ${'its field was taken out'}      | ${async (user: UserEvent) => press(user, /^Remove/)}
+`(
+  'saves no picture of which $given',
+  async ({giveUp}: {giveUp: (user: UserEvent) => Promise<void>}) => {
+    const {fake, user} = showList(member, [asha, bina]);
+    await choosePicture(picture('a.jpg'), 1600);
+    await screen.findByText(/^1600 pixels wide/);
+    await giveUp(user);
+    await press(user, /^Bina/);
+    await user.type(box('Name: English'), '!');
+    await press(user, /^Save \d/);
+    await savedTimes(fake, 1);
+    expect(JSON.stringify(fake.saves)).not.toContain(btoa('a.jpg'));
+    expect(Object.keys(localStorage).join()).not.toContain('picture');
+  },
+);
 
 it('settles the texts of a new entry with one button, once', async () => {
   const form = group(field('people', {kind: 'list', item: person}));

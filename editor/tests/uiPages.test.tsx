@@ -403,7 +403,7 @@ it('shows what was typed in a page that somebody has deleted, and a way to resto
 it('says why a page must stay, and moves and deletes another one', async () => {
   const moves: object[] = [];
   const page = {route: '/work', name: {en: 'Work', ne: 'काम'}, markdown: 'docs/work.mdx'};
-  const pages = [{...page, isLasting: false, parts: [], copy: undefined, lists: []}];
+  const pages = [{...page, isLasting: false, parts: [], copy: undefined, lists: [], group: 'news'}];
   const links = [
     {label: 'Other', within: 'Other', where: {view: 'page', name: 'pages/other.mdx'}},
   ] as const;

@@ -50,6 +50,8 @@ function storeOf(name: string) {
       },
     );
   return {
+    at: (target: Target): Json | undefined =>
+      (parseStored(readStored(prefixNow() + keyOf(target))) as UnsavedValue | undefined)?.value,
     of: (files?: readonly string[]): readonly UnsavedValue[] => parse(read(files)),
     /** The same array until something changes. */
     use(files: readonly string[]): readonly UnsavedValue[] {
@@ -76,6 +78,8 @@ function storeOf(name: string) {
 export const unsaved = storeOf('draft');
 /** What was discarded or gave way to the text of somebody else, until the next save. */
 export const asides = storeOf('aside');
+/** Pictures that are not saved, as data URLs, by the file of their list and their address. */
+export const pictures = storeOf('picture');
 const forms = storeOf('form');
 
 /**

@@ -18,6 +18,7 @@ import {media} from './media';
 import {milestones} from './milestones';
 import {mission} from './mission';
 import {navigation} from './navigation';
+import {pictures} from './pictures';
 import {redirects} from './redirects';
 import {site} from './site';
 import {videos} from './videos';
@@ -34,7 +35,7 @@ const personFields = (field: FieldSchemas) => ({
     .drawing(PORTRAITS)
     .optional()
     .transform((name) => name ?? 'office-card'),
-  image: field.picture(320).optional(),
+  image: field.picture(pictures.portrait).optional(),
   placeholder: field.placeholder,
 });
 
@@ -51,7 +52,7 @@ const organisationFields = (field: FieldSchemas) =>
   z.strictObject({
     id: field.id,
     name: field.text,
-    image: field.picture(160).optional(),
+    image: field.picture(pictures.logo).optional(),
     placeholder: field.placeholder,
   });
 
@@ -72,7 +73,7 @@ const certificates = listContract({
       about: field.text.optional(),
       shape: z.enum(['portrait', 'landscape']),
       kind: z.enum(['registration', 'letter', 'award']),
-      image: field.picture(640).optional(),
+      image: field.picture(pictures.certificate).optional(),
       placeholder: field.placeholder,
     }),
 });
@@ -96,7 +97,7 @@ const cities = listContract({
       id: field.idIn('choices.cities'),
       name: field.text,
       text: field.text,
-      image: field.picture(320).optional(),
+      image: field.picture(pictures.city).optional(),
     }),
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {say} from 'content/say';
 import {listContract} from 'content/lists/contract';
 import {issue} from 'content/lists/rules';
+import {pictures} from './pictures';
 
 export const milestones = listContract({
   expected: {about: 6, timeline: 9},
@@ -23,7 +24,7 @@ export const milestones = listContract({
                 look: z.enum(['primary', 'secondary', 'more']),
               })
               .optional(),
-            image: field.picture(320).optional(),
+            image: field.picture(pictures.milestone).optional(),
           })
           .optional(),
       })

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {mapContract} from 'content/lists/contract';
+import {pictures} from './pictures';
 
 export const mission = mapContract({
   expected: {goals: 4, objectives: 5},
@@ -17,7 +18,7 @@ export const mission = mapContract({
         z.strictObject({
           id: field.id,
           scene: field.idIn('cities'),
-          image: field.picture(640).optional(),
+          image: field.picture(pictures.slide).optional(),
           text: field.text,
         }),
       ),

@@ -94,8 +94,7 @@ export function serveList(
     model,
     saves: [] as SaveRequest[],
     agreed: [] as AgreeTarget[],
-    /** The names of files that cannot be had. */
-    taken: [] as string[],
+    checks: [] as (readonly Edit[])[],
   };
   const mergedWith = ([edit]: readonly Edit[]) => {
     const {value} = fake.model;
@@ -106,11 +105,13 @@ export function serveList(
   serve({
     newest: () => nothingNew,
     list: () => fake.model,
-    check: ({edits}) => ({problems: mergedWith(edits).problems}),
+    check: ({edits}) => {
+      fake.checks.push(edits);
+      return {problems: mergedWith(edits).problems};
+    },
     save: (request) => {
       const {value, conflicts, problems} = mergedWith(request.edits);
-      const isTaken = request.edits.some(({file}) => fake.taken.includes(file));
-      if (isTaken || conflicts.length > 0) return {result: 'conflict', isDeleted: false};
+      if (conflicts.length > 0) return {result: 'conflict', isDeleted: false};
       if (problems.length > 0) return {result: 'rejected', problems};
       fake.saves.push(request);
       fake.model = {...fake.model, value};

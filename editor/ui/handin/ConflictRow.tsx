@@ -6,6 +6,7 @@ import type {ConflictOutcome, ShownProblem} from '../../types';
 import {writeAddress} from '../address';
 import {call} from '../api';
 import {Changes} from '../Changes';
+import {sourceOf} from '../lists/pictureFile';
 import {arrived, loadNewest} from '../newestStore';
 import {Problems} from '../Problems';
 import {TextBox} from '../TextBox';
@@ -66,6 +67,8 @@ function Outcomes({conflict, chosen, onChoose}: OutcomesProps): ReactNode {
   const {say} = useWords();
   const name = useId();
   const both = `${mine} ${theirs}`;
+  // The address of one.
+  const isPicture = !isText && mine.startsWith('/') && theirs.startsWith('/');
   const options = {
     mine: marked(mine, theirs),
     theirs: marked(theirs, mine),
@@ -85,7 +88,8 @@ function Outcomes({conflict, chosen, onChoose}: OutcomesProps): ReactNode {
           />
           <span>
             <span className="meta">{say(`choice.${take}`)}</span>{' '}
-            {options[take] && <Changes text={options[take]} locale={locale} />}
+            {isPicture && <img src={sourceOf('', take === 'mine' ? mine : theirs)} alt="" />}
+            {!isPicture && options[take] && <Changes text={options[take]} locale={locale} />}
             {options[take]?.length === 0 && say('choice.nothing')}
           </span>
         </label>

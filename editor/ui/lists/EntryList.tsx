@@ -6,6 +6,7 @@ import {useEditor} from '../editor';
 import {useWords} from '../words';
 import {blank, fieldsOf} from './forms';
 import {useListHost} from './host';
+import {sourceOf} from './pictureFile';
 import {focusAt, within} from './places';
 import styles from './lists.module.css';
 
@@ -58,7 +59,7 @@ function Row({path, isHere}: {path: FilePath; isHere: boolean}): ReactNode {
       onClick={() => (entry ? go({view: 'list', name, path}) : focusAt(path))}
     >
       {typeof source === 'string' && (
-        <img src={source} alt="" className={styles.thumb} loading="lazy" />
+        <img src={sourceOf(model.file, source)} alt="" className={styles.thumb} loading="lazy" />
       )}
       <span className={styles.rowText}>
         <span className={styles.rowTitle}>{nameAt(path)}</span>

@@ -8,6 +8,7 @@ import {useEditor} from '../editor';
 import {useViewEdits} from '../useViewEdits';
 import {useWords} from '../words';
 import {inOrder, nameAt as nameIn, shownPath, withField, withId} from './forms';
+import {settlePictures, uploadsFor} from './pictureFile';
 import {type ByPath, controlId, focusAt, focusFirst} from './places';
 
 const read = ({value}: ListModel, {path}: Target) => partAt(value, path);
@@ -30,7 +31,14 @@ export function useList(
   const [announcement, announce] = useState('');
   // The ids of what may be called wrong although it is empty and new; undefined after a save: everything.
   const [left, setLeft] = useState<readonly string[] | undefined>([]);
-  const editor = useViewEdits({label: words.pick(model.label), model, files: [file], read, reload});
+  const editor = useViewEdits({
+    label: words.pick(model.label),
+    model,
+    files: [file],
+    read,
+    complete: uploadsFor,
+    reload,
+  });
   const value = editor.value(target) ?? null;
   const put = (next: Json) => editor.change(target, next);
   /** What a writer calls what is there. */
@@ -119,6 +127,7 @@ export function useList(
     }
     setLeft(undefined);
     const found = await editor.save();
+    if (!found) settlePictures(file);
     const [first] = placed(found ?? [], ordered).map(([path]) => path);
     if (first) {
       requestAnimationFrame(() => {

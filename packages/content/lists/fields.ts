@@ -12,7 +12,7 @@ import {digits} from 'nepali-text/digits';
 import type {Locale} from 'nepali-text/locale';
 import {and, say, type Sentence} from '../say';
 import {copyTextSchema, type TextForm} from './copyText';
-import {note} from './notes';
+import {note, type PicturePlace} from './notes';
 import type {Coordinates, LocalDate, LocalHour, LocalNumber} from './pageValues';
 import type {InspectedPicture, PictureFiles} from '../pictures/pictureOf';
 import * as rules from './rules';
@@ -149,14 +149,14 @@ export function createFields(context: FieldContext) {
         if (sentence) report.addIssue(rules.issue(sentence, [], true));
       })
       .meta(note('typeface')),
-    /** A photograph or a scan under static/; a page gets it in several sizes. @param least width in pixels */
-    picture: (least: number) =>
+    /** A photograph or a scan under static/; a page gets it in several sizes. */
+    picture: (place: PicturePlace) =>
       checked(rules.fileAmong(() => context.staticFiles()))
-        .meta(note('picture', {least}))
+        .meta(note('picture', place))
         .transform(async (address, report): Promise<PictureFiles> => {
           const picture = await context.picture(address);
           const found =
-            'problem' in picture ? picture.problem : tooNarrow(address, picture.width, least);
+            'problem' in picture ? picture.problem : tooNarrow(address, picture.width, place.least);
           // The mistake is in the picture, not in the line, so no line is shown as an example.
           if (found) report.addIssue(rules.issue(found, [], true));
           return 'files' in picture ? picture.files : z.NEVER;

@@ -16,18 +16,25 @@ const kinds = {
   picture: ['/img/picture.jpg', 'a file under static/'],
 } as const satisfies Record<string, readonly [example: unknown, description?: string]>;
 
+/** What a picture has to be for its place. */
+export interface PicturePlace {
+  /** Widths in pixels: what it needs, and what is enough. */
+  least: number;
+  most: number;
+  /** Width by height, where the place has a shape of its own. */
+  ratio?: number;
+}
+
 /**
  * The properties of a field, besides its type, that a form needs, as metadata of the schema: they pass through
  * `optional` and `transform`, and `z.toJSONSchema` writes them beside the type.
  */
-interface FieldNote {
+interface FieldNote extends Partial<PicturePlace> {
   field: keyof typeof kinds;
   examples: readonly unknown[];
   description?: string;
   /** Of a choice: the list that has the id, as `FieldContext.ids` takes it, or a folder of drawings. */
   target?: string;
-  /** Of a picture: its width in pixels. */
-  least?: number;
 }
 
 export function note(field: keyof typeof kinds, about: Partial<FieldNote> = {}) {
