@@ -127,3 +127,6 @@ export function readable(key: string): string {
     .replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** What a file is called where nothing says its name. */
+export const nameOfFile = (file: string) => readable(file.replace(/^.*\/|\.\w+$/g, ''));

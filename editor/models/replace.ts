@@ -32,8 +32,8 @@ interface Kept extends Place {
   reason: 'value' | 'line' | 'markup';
 }
 
-/** A letter with its signs, white space, or what a page puts in place of `{count}`. */
-const LETTER = /\{[^{}]*\}|\s+|\P{M}[\p{M}\p{DI}]*/gu;
+/** A letter with its signs, or white space. */
+const LETTER = /\s+|\P{M}[\p{M}\p{DI}]*/gu;
 
 /** Letters as they are compared, each with its range: in one spelling (NFC), without joiners and what nobody sees. */
 const lettersOf = (text: string) =>
@@ -43,7 +43,6 @@ const lettersOf = (text: string) =>
     folded: /^\s/.test(letter)
       ? ' '
       : letter
-          .replace(/^\{.*\}$/s, '\0')
           .replace(/[\u200c\u200d]/g, '')
           .replace(INVISIBLE, '')
           .normalize('NFC'),
@@ -73,7 +72,7 @@ export async function findToReplace(
   const kept: Kept[] = [];
   // Values of lists with places to be changed.
   const lists: Record<string, Json> = {};
-  if (wanted.length === 0 || wanted.includes('\0')) return {found, kept, lists};
+  if (wanted.length === 0) return {found, kept, lists};
   const files = await listFiles(content);
   const {texts} = await site.siteTexts(content);
   const insertions = await site.insertions(content);
@@ -151,7 +150,7 @@ function cut(
     const whole = [...before, base.text.slice(0, first.from)].join('').slice(fromInPart);
     const words = base.text.slice(first.from, last.to);
     written.push(text.slice(from, base.at + first.from), words);
-    seen.push(whole.replace(/\{[^{}]*\}/g, '…'), words);
+    seen.push(whole, words);
     [from, part, fromInPart] = [base.at + last.to, first.part, last.to];
   }
   const rest = parts
@@ -161,6 +160,6 @@ function cut(
     .slice(fromInPart);
   return {
     written: [...written, text.slice(from)],
-    seen: [...seen, rest.replace(/\{[^{}]*\}/g, '…')],
+    seen: [...seen, rest],
   };
 }

@@ -202,9 +202,9 @@ it.each([
   ['a'.repeat(61), 'the limit is {most} letters'],
   ['tos', 'There is already a page with the address'],
   ['team', 'There is already a page with the address'],
-  ['img', 'is taken by files of the site'],
-  ['ne', 'is taken by files of the site'],
-  ['500', 'is taken by files of the site'],
+  ['img', 'There is something else at the address'],
+  ['ne', 'There is something else at the address'],
+  ['500', 'There is something else at the address'],
   ['old', 'is an old address of the page'],
 ])('says why a page cannot be at “%s”', async (to, sentence) => {
   mine.write(REDIRECTS, '- from: /old\n  to: /tos\n');

@@ -396,7 +396,8 @@ it('shows what was typed in a page that somebody has deleted, and a way to resto
   unsaved.replace([], [{file: 'docs/old.mdx', path: [1], value: 'Typed.', base: 'Words.'}]);
   renderInEditor(() => <PageView name="docs/old.mdx" />);
   expect((await screen.findByRole('alert')).textContent).toMatch(/^This page has been deleted/);
-  expect(box('Old')).toHaveProperty('value', 'Typed.');
+  expect(box('Not saved, and its place is gone: Old')).toHaveProperty('value', 'Typed.');
+  expect(screen.getByRole('heading', {level: 1, name: 'Old'})).toBeTruthy();
   expect(button('Deleted earlier')).toBeTruthy();
 });
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Button} from './Button';
-import {readable} from '../phrases';
+import {nameOfFile} from '../phrases';
 import type {Json} from '../types';
 import {TextBox} from './TextBox';
 import {type UnsavedValue, unsaved} from './unsaved';
@@ -27,7 +27,7 @@ export function LostTexts(): ReactNode {
         <div key={JSON.stringify([text.file, text.path])} className="field">
           <TextBox
             about={say('lost.title')}
-            label={readable(text.file.replace(/^.*\/|\.\w+$/g, ''))}
+            label={nameOfFile(text.file)}
             value={typedIn(text)}
             syntax={text.file.endsWith('.yml') ? 'list' : 'page'}
             onChange={() => undefined}

@@ -17,6 +17,7 @@ import {blockWith, boxId, pageName, type PageRowModel, textsOf, useKeys} from '.
 import {useNewParts} from './newParts';
 import {PageRow} from './PageRow';
 import {listEdits} from './structure';
+import {nameOfFile} from '../../phrases';
 import {useChangedFocus} from './usePartChanges';
 import styles from './pages.module.css';
 
@@ -65,7 +66,7 @@ export function PageView({name, ...place}: PagePlace): ReactNode {
         <a href={writeAddress({view: 'pages'})}>{say('views.pages')}</a>
       </p>
       <h1 tabIndex={-1} className={styles.title}>
-        {title ? pick(title) : name}
+        {title ? pick(title) : nameOfFile(name)}
       </h1>
       {isGone ? (
         <>

@@ -243,8 +243,8 @@ export const listSentences = {
     ne: '“{address}” ठेगाना भएको पृष्ठ पहिल्यै छ।',
   },
   'redirects.file': {
-    en: 'The address “{address}” is taken by files of the site.',
-    ne: '“{address}” ठेगाना साइटका फाइलले ओगटेको छ।',
+    en: 'There is something else at the address “{address}”.',
+    ne: '“{address}” ठेगानामा अर्कै कुरा छ।',
   },
   'redirects.old': {
     en: '“{from}” is an old address of the page “{to}”, and leads there.',
