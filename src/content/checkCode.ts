@@ -27,8 +27,8 @@ const NAVIGATION = 'src/data/navigation.yml';
 const MDX_COMPONENTS = 'packages/content/read/components.yml';
 const COMPONENTS = 'src/components';
 
-/** A list for the owner alone: `npm run launch-check` reads it, no page does. */
-const FOR_OWNER = 'questions';
+/** Lists that no page shows: one for the owner (`npm run launch-check`), and one for the hosts. */
+const NOT_SHOWN = ['questions', 'redirects'];
 
 /** The build puts it into pages by itself. */
 const ADDED_BY_BUILD = 'StaleNote';
@@ -173,7 +173,7 @@ export function questionsAboutCode(siteDir: string, collections: Collections): P
   const hasCode = (word: string, except: string) =>
     code.some(({file, text}) => !file.startsWith(except) && text.includes(word));
   const unread = Object.keys(collections)
-    .filter((list) => list !== FOR_OWNER && !hasCode(`@site/src/data/${list}.yml'`, HELP))
+    .filter((list) => !NOT_SHOWN.includes(list) && !hasCode(`@site/src/data/${list}.yml'`, HELP))
     .map((list) => ({file: `src/data/${list}.yml`, line: 1, ...say('list.unread')}));
   const unused = elementsIn(siteDir)
     .filter(({name, file}) => !isShown(name, path.posix.dirname(file), code))
