@@ -30,7 +30,6 @@ const TOOLS = {
 };
 
 function neededTools() {
-  if (/golden[\\/]index\.ts$/.test(command)) return TOOLS.hosting;
   if (!/scripts[\\/]test\.ts$/.test(command)) return [];
   const parts = Object.keys(TOOLS).filter((part) => words.length === 0 || words.includes(part));
   return parts.flatMap((part) => TOOLS[part]);
