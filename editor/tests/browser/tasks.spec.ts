@@ -212,6 +212,38 @@ async function askQuestion(): Promise<void> {
   await expect.poll(contents).toEqual(before);
 }
 
+async function writeList(): Promise<void> {
+  const files = ['docs/faq.mdx', `${TRANSLATIONS}/faq.mdx`];
+  await openPage(/^FAQ/);
+  await person.press(page.getByText(/^More Paragraph/).first());
+  await person.press(button(/^Add list/).first());
+  await person.write(box('New paragraph: English'), '- A name\n- A photograph');
+  await person.write(box('New paragraph: नेपाली'), '- नाम\n- तस्बिर');
+  await person.press(page.getByRole('button', {name: 'Add paragraph', exact: true}));
+  await expect(box(/^Item \d+: English$/).first()).toHaveText('A name');
+  expect(files.map((file) => /- .+\n- .+/.exec(read(file))?.[0])).toEqual([
+    '- A name\n- A photograph',
+    '- नाम\n- तस्बिर',
+  ]);
+  await person.press(button(/^Move down Item/).first());
+  await expect(box(/^Item \d+: English$/).first()).toHaveText('A photograph');
+  expect(files.map((file) => /- .+\n- .+/.exec(read(file))?.[0])).toEqual([
+    '- A photograph\n- A name',
+    '- तस्बिर\n- नाम',
+  ]);
+}
+
+async function replaceWord(): Promise<void> {
+  const before = read('docs/faq.mdx');
+  await person.write(page.getByRole('searchbox'), 'photograph');
+  await page.keyboard.press('Enter');
+  await person.press(button('Replace these words…'));
+  await person.write(box('Replace with'), 'picture');
+  await person.press(button(/^Replace in/));
+  await expect(page.getByText(/^Replaced in/)).toBeVisible();
+  expect(read('docs/faq.mdx')).toBe(before.replaceAll('photograph', 'picture'));
+}
+
 async function addCity(): Promise<void> {
   const [gone] = await linesOf('src/data/cities.yml', async () => {
     await openList('Choices in forms');
@@ -277,13 +309,15 @@ const tasks = {
   fee: changeFee,
   'new page': makePage,
   question: askQuestion,
+  'list, and its order': writeList,
+  'another word': replaceWord,
   city: addCity,
   'word of a button': changeButton,
   'text changed in one language': settlePair,
   'hand in': handIn,
 };
 
-test('a person who knows only what is on the screen does ten tasks', async ({
+test('a person who knows only what is on the screen does twelve tasks', async ({
   page: editor,
   site,
 }) => {
