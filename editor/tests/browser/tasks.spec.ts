@@ -53,7 +53,7 @@ async function openList(name: string): Promise<void> {
 }
 
 async function openPage(name: RegExp): Promise<void> {
-  await person.press(link(/^Pages/));
+  await person.press(link(/^Pages/).first());
   await person.press(link(name));
 }
 
@@ -150,8 +150,8 @@ async function addHeadline(): Promise<void> {
 async function changeFee(): Promise<void> {
   const lines = await linesOf('src/data/facts.yml', async () => {
     await openList('Numbers and dates');
-    await person.press(button(/^Fee/));
-    await expect(page.getByRole('region', {name: /^Fee/})).toBeVisible();
+    await person.press(button(/^Yearly fee/));
+    await expect(page.getByRole('region', {name: /^Yearly fee/})).toBeVisible();
     await person.write(box('Value'), String(newFee));
     await save();
   });
@@ -184,7 +184,7 @@ async function makePage(): Promise<void> {
 
   await person.press(link('Undo'));
   await person.press(button(/^Undo this/).first());
-  await expect(page.getByText('Undone: New page: /our-training')).toBeVisible();
+  await expect(page.getByText('Undone: New page: Our training')).toBeVisible();
   expect(existsSync(path.join(siteDir, 'docs/our-training.mdx'))).toBe(false);
   expect(read('src/data/pages/names.yml')).not.toContain('our-training');
 }
