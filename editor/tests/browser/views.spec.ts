@@ -77,7 +77,7 @@ test('a page is written before everything else is read, at the place that is pre
   await expect(page.locator('.cm-editor')).toHaveCount(0);
   const position = await english!.evaluate((box) => {
     const range = document.createRange();
-    range.setStart(box.firstChild!, 4);
+    range.setStart(document.createTreeWalker(box, NodeFilter.SHOW_TEXT).nextNode()!, 4);
     const {x, y, height} = range.getBoundingClientRect();
     const {left, top} = box.getBoundingClientRect();
     return {x: x - left, y: y - top + height / 2};
