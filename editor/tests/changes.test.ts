@@ -97,8 +97,8 @@ it.each`
   ${ledgerFile}           | ${undefined} | ${one + two}                                | ${'docs/faq.mdx: 2 texts confirmed to say the same in both languages'}
   ${ledgerFile}           | ${one + two} | ${one}                                      | ${'docs/faq.mdx: the notes on removed texts were deleted'}
   ${'static/img/a.jpg'}   | ${undefined} | ${'x'}                                      | ${'Picture added: a.jpg'}
-  ${'static/fonts/a.ttf'} | ${'x'}       | ${undefined}                                | ${'File removed: a.ttf'}
-  ${'package.json'}       | ${'x'}       | ${'y'}                                      | ${'File changed: package.json'}
+  ${'static/fonts/a.ttf'} | ${'x'}       | ${undefined}                                | ${'Removed: a.ttf'}
+  ${'package.json'}       | ${'x'}       | ${'y'}                                      | ${'Changed: package.json'}
 `(
   'says what changed in a file: $sentences',
   ({file, before, after, sentences}: Record<string, string>) => {
