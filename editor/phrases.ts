@@ -129,4 +129,4 @@ export function readable(key: string): string {
 }
 
 /** What a file is called where nothing says its name. */
-export const nameOfFile = (file: string) => readable(file.replace(/^.*\/|\.\w+$/g, ''));
+export const nameOfFile = (file: string) => readable(file.replace(/^(?:.*\/)?_?|\.\w+$/g, ''));

@@ -5,7 +5,7 @@ import {textForWriters} from 'content/say/sentences/writers';
 import {valueAt} from 'content/read/values';
 import type {Locale} from 'nepali-text/locale';
 import {parseDocument} from 'yaml';
-import {readable} from '../phrases';
+import {nameOfFile} from '../phrases';
 import {labelOf, textsAt} from '../models/words';
 import type {ShownProblem} from '../types';
 
@@ -43,10 +43,8 @@ const forWriters = ({more = [], ...sentence}: Sentence): Sentence => ({
 });
 
 /** A picture or a typeface by its file, which a writer has chosen; a page by its name. */
-function nameOf(file: string): string {
-  const name = file.split('/').at(-1)!;
-  return /\.mdx?$/.test(name) ? readable(name.replace(/^_|\.\w+$/g, '')) : name;
-}
+const nameOf = (file: string): string =>
+  /\.mdx?$/.test(file) ? nameOfFile(file) : file.split('/').at(-1)!;
 
 /** What the sentences of the checks say of a mistake for which there is one correction. */
 function correctionOf({id, values = {}, example}: Found, isList: boolean) {

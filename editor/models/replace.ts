@@ -142,7 +142,9 @@ function cut(
 ) {
   const written: string[] = [];
   const seen: string[] = [];
-  let [from, part, fromInPart] = [0, 0, 0];
+  let from = 0;
+  let part = 0;
+  let fromInPart = 0;
   for (const match of matches) {
     const [first, last] = [match[0]!, match.at(-1)!];
     const before = parts.slice(part, first.part).map((one) => one.text);
@@ -151,7 +153,9 @@ function cut(
     const words = base.text.slice(first.from, last.to);
     written.push(text.slice(from, base.at + first.from), words);
     seen.push(whole, words);
-    [from, part, fromInPart] = [base.at + last.to, first.part, last.to];
+    from = base.at + last.to;
+    part = first.part;
+    fromInPart = last.to;
   }
   const rest = parts
     .slice(part)
