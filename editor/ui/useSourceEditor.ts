@@ -123,7 +123,11 @@ function plainText({value, attributes, ...syntax}: SourceEditorOptions): HTMLEle
 
 function stateOfPlain(plain: Element) {
   const parts = [...plain.childNodes];
-  const textOf = (some: readonly Node[]) => some.map(sourceOf).join('');
+  // A line of what came in at once, as from dictation, has an element of its own.
+  const breakBefore = ({nodeName, previousSibling}: Node) =>
+    nodeName === 'DIV' && previousSibling ? '\n' : '';
+  const textOf = (some: readonly Node[]) =>
+    some.map((part) => breakBefore(part) + sourceOf(part)).join('');
   const text = textOf(parts);
   const {anchorNode, anchorOffset = 0, focusNode, focusOffset = 0} = getSelection() ?? {};
   // Of the element it counts the parts; in a value, the caret is before it.
@@ -131,8 +135,9 @@ function stateOfPlain(plain: Element) {
     if (node === plain) return textOf(parts.slice(0, offset)).length;
     const index = parts.findIndex((part) => part.contains(node ?? null));
     const part = parts[index];
-    const inside = part && sourceOf(part) === part.textContent ? offset : 0;
-    return textOf(parts.slice(0, Math.max(index, 0))).length + inside;
+    if (!part) return 0;
+    const inside = sourceOf(part) === part.textContent ? offset : 0;
+    return textOf(parts.slice(0, index)).length + breakBefore(part).length + inside;
   };
   const selection = {anchor: at(anchorNode, anchorOffset), head: at(focusNode, focusOffset)};
   return {text, isFocused: plain === document.activeElement, selection};

@@ -184,7 +184,9 @@ async function makePage(): Promise<void> {
 
   await person.press(link('Undo'));
   await person.press(button(/^Undo this/).first());
-  await expect(page.getByText('Undone: New page: Our training')).toBeVisible();
+  // Lists of changes say the same, a moment later.
+  const said = page.getByRole('status').filter({hasText: 'Undone: New page: Our training'});
+  await expect(said).toBeVisible();
   expect(existsSync(path.join(siteDir, 'docs/our-training.mdx'))).toBe(false);
   expect(read('src/data/pages/names.yml')).not.toContain('our-training');
 }

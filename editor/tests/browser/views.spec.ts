@@ -88,7 +88,8 @@ test('a page is written before everything else is read, at the place that is pre
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type('!');
-  await next!.fill('Other words.');
+  // Several lines at once, as from dictation, into a text that has one.
+  await next!.fill('Other\nwords.');
   const save = page.getByRole('button', {name: 'Save 3 changes'});
   await expect(save).toBeVisible();
   await expect.poll(() => held.length).toBe(1);
