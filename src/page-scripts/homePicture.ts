@@ -6,5 +6,5 @@ import {navigationType, root} from './page';
  */
 export function animateOnce(): void {
   const from = document.referrer.replace(location.origin, '');
-  if (navigationType() === 'back_forward' || /^\/(\w+\/)?$/.test(from)) root.dataset.woven = '';
+  if (navigationType() === 2 || /^\/(\w+\/)?$/.test(from)) root.dataset.woven = '';
 }

@@ -39,7 +39,7 @@ export default function pageScripts({siteStorage}: LoadContext): Plugin {
   const headTags = [
     ...(isBuild ? [wholeHeader] : []),
     ...barColours,
-    // For pages with one of the attributes; src/publish/first-paint removes them from the others.
+    // For pages with the attribute; src/publish/first-paint removes them from the others.
     // The home page has such a search, below its picture.
     script(
       `import {animateOnce} from './homePicture';
@@ -51,14 +51,17 @@ export default function pageScripts({siteStorage}: LoadContext): Plugin {
       'data-for': 'data-element',
     }),
     script(`import {showCity} from './city'; showCity();`, {'data-for': 'data-city-text'}),
-    script(
-      `import {markCurrentSection} from './currentSection';
-      import {nameMissingAddress} from './missingAddress';
-      import {showWhetherOpen} from './callingHours';
-      markCurrentSection(); nameMissingAddress(); showWhetherOpen();`,
-      {'data-for': 'data-open-from data-contents data-missing-address'},
-    ),
-    // Last: Docusaurus joins it with the loader of elements, which follows, into one script.
+    script(`import {markCurrentSection} from './currentSection'; markCurrentSection();`, {
+      'data-for': 'data-contents',
+    }),
+    script(`import {nameMissingAddress} from './missingAddress'; nameMissingAddress();`, {
+      'data-for': 'data-missing-address',
+    }),
+    script(`import {showWhetherOpen} from './callingHours'; showWhetherOpen();`, {
+      'data-for': 'data-open-from',
+    }),
+    // Last: Docusaurus joins it with the loader of elements, which follows, into one script, and
+    // src/publish/first-paint the scripts before it.
     script(
       `import {runOnEveryPage} from './everyPage'; runOnEveryPage('theme${siteStorage.namespace}', '${worker}');`,
     ),

@@ -15,7 +15,11 @@ export function offerNoLanguage(): void {
  * shows the offer of that language, if the page has one.
  */
 export function offerLanguage(): void {
-  if (attempt(() => localStorage[LANGUAGE] as string | undefined) === undefined)
+  // Only English pages have one, and the languages of the browser take 6 ms on a slow phone.
+  if (
+    root.lang === 'en' &&
+    attempt(() => localStorage[LANGUAGE] as string | undefined) === undefined
+  )
     root.dataset.offer = preferredLocale(String(navigator.languages));
   on('click', (event) => {
     if (!closest(event, '[data-close-offer]')) return;

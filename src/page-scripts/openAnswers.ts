@@ -1,4 +1,4 @@
-import {all, attempt, closest, on, session} from './page';
+import {all, attempt, closest, isFromHere, navigationType, on, session} from './page';
 
 /** What a closed `details` hides. */
 export const FOLDED = 'details:not([open])>:not(summary),.more-list:not([open])+ul';
@@ -22,20 +22,23 @@ export function keepAnswersOpen(): void {
   /** Opened for paper only. */
   let printed: HTMLDetailsElement[] = [];
   const idOf = (details: HTMLElement) => details.id || (details.lastElementChild?.id ?? '');
-  on('toggle', (event) => {
-    const details = closest<HTMLDetailsElement>(event, kept);
-    if (details && idOf(details) && !printed.includes(details))
-      session()[idOf(details)] = details.open ? 'open' : '';
+  // No `toggle`, which comes for an answer that a page begins with, too.
+  on('click', (event) => {
+    const details = closest(event, `${kept}>summary`)?.parentElement as HTMLDetailsElement | null;
+    if (details && idOf(details)) session()[idOf(details)] = details.open ? '' : 'open';
   });
-  on('DOMContentLoaded hashchange', () => {
-    all<HTMLDetailsElement>(kept).forEach((details) => {
-      if (idOf(details) && session()[idOf(details)]) details.open = true;
-    });
+  on('DOMContentLoaded hashchange', ({type}) => {
+    // Who has just come has opened nothing.
+    if (isFromHere() || navigationType())
+      all<HTMLDetailsElement>(kept).forEach((details) => {
+        if (idOf(details) && session()[idOf(details)]) details.open = true;
+      });
     // Browsers of today open a `details` when the address points into it, but not when it points to it. No element of
     // ours has an id that cannot be decoded.
     const id = attempt(() => decodeURIComponent(location.hash.slice(1))) ?? '';
     const target = document.getElementById(id);
-    if (unfold(target)) target?.scrollIntoView();
+    // After Back and Reload the browser knows the place.
+    if (unfold(target) && (type === 'hashchange' || !navigationType())) target?.scrollIntoView();
   });
   // The folded text in the other language is not printed.
   on('beforeprint', () => {

@@ -71,6 +71,6 @@ export function leadToTrade(): void {
  */
 export function showAnswer(): void {
   const isAsked = location.hash === '#results' || /[?&](city|profession)=./.test(location.search);
-  if (navigationType() !== 'navigate' || !isAsked || !/\/career$/.test(location.pathname)) return;
+  if (navigationType() || !isAsked || !/\/career$/.test(location.pathname)) return;
   beforePaint(() => all('#results')[0]!.scrollIntoView({behavior: 'instant'}));
 }

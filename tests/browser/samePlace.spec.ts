@@ -128,7 +128,7 @@ test('the place wins over the hash, and query and hash are kept', async ({page, 
   await expect(page).toHaveURL('/ne/privacy?a=1&b=%E0%A4%95#in-short');
   expect(await isAt(page, place)).toBe(true);
   // The header does not leave: this was no reader who scrolls down.
-  await expect(page.locator('header').first()).not.toHaveAttribute('data-away');
+  await expect(page.locator('html')).not.toHaveAttribute('data-away', 'all');
   await page.goBack();
   expect(await isAt(page, place)).toBe(true);
   expect(await page.evaluate(() => sessionStorage.getItem('place'))).toBeNull();

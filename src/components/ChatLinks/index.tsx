@@ -25,7 +25,7 @@ export default function ChatLinks() {
   return (
     <aside
       className={`${styles.chat} no-print`}
-      data-away-on-scroll={floats ? 'words' : undefined}
+      data-away-on-scroll={floats || undefined}
       aria-label={label}
     >
       {floats && (

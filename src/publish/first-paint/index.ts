@@ -44,6 +44,15 @@ function endOfFirstScreen($: CheerioAPI): string | undefined {
   return undefined;
 }
 
+/** Of the scripts for pages with an attribute the page gets what it needs, before its other code in one script. */
+function joinScripts($: CheerioAPI): void {
+  const scripts = $<Element, string>('script[data-for]');
+  const wanted = scripts.filter((_, {attribs}) => $(`[${attribs['data-for']}]`).length > 0);
+  const code = [...wanted, ...scripts.last().next('script')].map((script) => $(script).text());
+  scripts.last().next('script').text(code.join(';'));
+  scripts.remove();
+}
+
 /**
  * Makes a page complete when its HTML has arrived: the style rules that it uses are in it, and the name of Docusaurus,
  * the style sheet and the marks of React are not. That saves each visit the wait for a style sheet. It relies on one
@@ -63,11 +72,7 @@ export async function addFirstPaint(
   $(sheet).replaceWith(`<style>${await usedStyles({file, $}, href, sources)}</style>`);
   const end = endOfFirstScreen($);
   if (end) $('link[rel=expect]').attr('href', `#${end}`);
-  for (const script of $('script[data-for]')) {
-    const wanted = script.attribs['data-for']!.replace(/\S+/g, '[$&]').replaceAll(' ', ',');
-    if ($(wanted).length === 0) $(script).remove();
-    else $(script).removeAttr('data-for');
-  }
+  joinScripts($);
   $('[data-rh]').removeAttr('data-rh');
   $('html').removeAttr('data-has-hydrated');
   $('meta[name=generator]').remove();

@@ -1,39 +1,49 @@
 /** @jest-environment jsdom */
-import {hideOnScroll} from '../../../src/page-scripts/hideOnScroll';
-import {one, open, scrollPage} from './support';
+import {arriveBy, one, open, scrollPage} from './support';
 
-it('hides what would be in the way of reading and typing, but no open menu', () => {
+const {dataset} = document.documentElement;
+
+async function openPage(visit: number): Promise<void> {
+  arriveBy(visit);
+  jest.resetModules();
+  const {hideOnScroll} = await import('../../../src/page-scripts/hideOnScroll');
   open(
     hideOnScroll,
-    '<header data-away-on-scroll><details data-dismissable></details></header><main><input></main><aside data-away-on-scroll="words"></aside>',
+    '<header data-away-on-scroll><details data-dismissable></details></header><main><input></main>',
   );
-  const away = () => [...document.querySelectorAll('[data-away]')].map((each) => each.localName);
-  // A page begins so.
-  expect(away()).toEqual(['aside']);
+}
+
+it('hides what would be in the way of reading and typing, but no open menu', async () => {
+  await openPage(0);
+  expect(dataset.away).toBe('words');
+  scrollPage(4);
+  expect(dataset.away).toBe('words');
   scrollPage(60);
-  expect(away()).toEqual([]);
+  expect(dataset.away).toBeUndefined();
   one('input').focus();
-  expect(away()).toEqual(['aside']);
+  expect(dataset.away).toBe('words');
   one('input').blur();
-  expect(away()).toEqual([]);
+  expect(dataset.away).toBeUndefined();
   one<HTMLDetailsElement>('details').open = true;
   scrollPage(400);
-  expect(away()).toEqual(['aside']);
+  expect(dataset.away).toBeUndefined();
   one<HTMLDetailsElement>('details').open = false;
   scrollPage(500);
-  expect(away()).toEqual(['header', 'aside']);
+  expect(dataset.away).toBe('all');
+  scrollPage(450);
+  expect(dataset.away).toBeUndefined();
 });
 
-it('reads no position, which takes a layout, before the page has been drawn', async () => {
-  const {scrollY} = window;
-  const read = jest.fn(() => 300);
-  Object.defineProperty(window, 'scrollY', {get: read, configurable: true});
-  open(hideOnScroll, '<header data-away-on-scroll></header>');
-  expect(read).not.toHaveBeenCalled();
-  await new Promise(requestAnimationFrame);
-  await new Promise((resolve) => setTimeout(resolve));
-  // Where the page was opened is no movement.
-  window.dispatchEvent(new Event('scroll'));
-  expect(one('header').hasAttribute('data-away')).toBe(false);
-  Object.defineProperty(window, 'scrollY', {value: scrollY, writable: true, configurable: true});
+it('hides the header at once when the reader goes far down', async () => {
+  await openPage(0);
+  scrollPage(600);
+  expect(dataset.away).toBe('all');
+});
+
+it.each([1, 2])('takes no movement of the browser for the reader: %d', async (visit) => {
+  await openPage(visit);
+  scrollPage(600);
+  expect(dataset.away).toBe('words');
+  scrollPage(700);
+  expect(dataset.away).toBe('all');
 });

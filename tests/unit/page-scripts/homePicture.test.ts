@@ -1,18 +1,18 @@
 /** @jest-environment jsdom */
 import {animateOnce} from '../../../src/page-scripts/homePicture';
-import {begin} from './support';
+import {arriveBy, begin} from './support';
 
 const root = document.documentElement;
 
 it.each([
-  ['http://localhost/', 'navigate', true],
-  ['http://localhost/ne/', 'navigate', true],
-  ['http://localhost/about', 'navigate', false],
-  ['https://elsewhere.example/', 'navigate', false],
-  ['', 'navigate', false],
-  ['', 'back_forward', true],
+  ['http://localhost/', 0, true],
+  ['http://localhost/ne/', 0, true],
+  ['http://localhost/about', 0, false],
+  ['https://elsewhere.example/', 0, false],
+  ['', 0, false],
+  ['', 2, true],
 ])('is there already on the way from "%s", %s: %s', (referrer, type, isThere) => {
-  Object.assign(performance, {getEntriesByType: () => [{type}]});
+  arriveBy(type);
   delete root.dataset.woven;
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   begin(animateOnce, '');

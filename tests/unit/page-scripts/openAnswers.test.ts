@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
 import {keepAnswersOpen} from '../../../src/page-scripts/openAnswers';
-import {fire, one, open} from './support';
+import {arriveBy, fire, one, open} from './support';
 
 Element.prototype.scrollIntoView = jest.fn();
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  arriveBy(1);
+});
 
 it.each([
   ['<details><summary>Q</summary><p id="कख">A</p></details>', '#%E0%A4%95%E0%A4%96', true],
@@ -30,9 +33,21 @@ it('keeps what was opened for the visit, whatever else is opened later', () => {
   const isOpen = () => [...document.querySelectorAll('details')].map((each) => each.open);
   open(keepAnswersOpen, body);
   for (const isFeeOpen of [true, false]) {
-    one<HTMLDetailsElement>('details').open = isFeeOpen;
-    fire('details', 'toggle');
+    one<HTMLDetailsElement>('details').open = !isFeeOpen;
+    fire('summary', 'click');
     open(keepAnswersOpen, body);
     expect(isOpen()).toEqual([isFeeOpen, false]);
   }
+});
+
+it('does not ask the storage, which takes a while, when somebody has just come', () => {
+  arriveBy(0);
+  sessionStorage.age = 'open';
+  const isOpen = () => one<HTMLDetailsElement>('details').open;
+  const body = '<details id="age"><summary>Age</summary></details>';
+  open(keepAnswersOpen, body);
+  expect(isOpen()).toBe(false);
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/`);
+  open(keepAnswersOpen, body);
+  expect(isOpen()).toBe(true);
 });

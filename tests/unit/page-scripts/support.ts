@@ -10,6 +10,11 @@ afterEach(() => {
   for (const args of listeners.splice(0)) window.removeEventListener(...args);
 });
 
+/** How the browser comes to the pages that begin from now on, as `navigationType` says it. */
+export function arriveBy(type: number): void {
+  Object.assign(performance, {navigation: {type}});
+}
+
 /** Begins a page, whose scripts run. */
 export function begin(script: () => void, body: string, address = '/'): void {
   history.replaceState(null, '', address);
