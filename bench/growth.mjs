@@ -172,9 +172,15 @@ const sent = (folder, ...files) =>
 async function measure(folder) {
   const {seconds, rss, pss} = await build(folder);
   const page = (file) => sent(folder, `${file}.html`);
-  // The dialog and the records; the code of the search is the same whatever they hold.
-  const search = (base) => sent(folder, `${base}search-box.txt`, `${base}search-index.json`);
   const files = fs.readdirSync(path.join(folder, 'build'), {recursive: true});
+  const code = files.filter((file) => /\/(?:site-search\.(?:js|css)|search\.js)$/.test(file));
+  // Its code, the dialog, and the records that it waits for; a small site has no file of texts.
+  const answer = (base) =>
+    sent(folder, ...code, `${base}search-box.txt`, `${base}search-names.json`);
+  const texts = (base) => {
+    const file = `${base}search-texts.json`;
+    return files.includes(file) ? sent(folder, file) : 0;
+  };
   return {
     'documents of the build': files.filter((file) => file.endsWith('.html')).length,
     'build, s': seconds,
@@ -182,8 +188,10 @@ async function measure(folder) {
     'the same, PSS, MB': pss / 1024,
     'home page, KB': page('index'),
     'home page in Nepali, KB': page('ne/index'),
-    'first answer of the search, KB': search(''),
-    'the same in Nepali, KB': search('ne/'),
+    'first answer of the search, KB': answer(''),
+    'the same in Nepali, KB': answer('ne/'),
+    'an answer that only a text has, KB': answer('') + texts(''),
+    'that in Nepali, KB': answer('ne/') + texts('ne/'),
     '/media, KB': page('media'),
     '/search, KB': page('search'),
     '/hire/plumber, KB': page('hire/plumber'),

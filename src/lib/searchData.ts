@@ -1,42 +1,57 @@
-/** What a browser fetches to search the pages of a language. */
+/**
+ * What a browser fetches to search the pages of a language: one file, or for a large site one with the names and
+ * then one with the texts. Apart from each other, names and texts are compressed better.
+ */
 export interface SearchData {
-  pages: readonly PageRecord[];
-  /** Words of the same pages in the other language. Apart from the texts, they are compressed better. */
-  translations: readonly TranslationRecord[];
+  pages: readonly PageNames[];
+  /** Words of the same pages in the other language. */
+  translations: readonly TranslationNames[];
   choices: readonly ChoiceRecord[];
   /** The name of a trade in a city, in both languages, with the places `{trade}` and `{city}`. */
   tradeInCity: {name: string; otherName: string};
+  /** In the first of two files, the description of each page and nothing else. */
+  texts: SectionTexts;
+  /** Stems. Missing in the first of two files. */
+  translationTexts?: SectionTexts;
 }
 
-export interface PageRecord {
+/** By page and section; a line for each paragraph. */
+export type SectionTexts = readonly (readonly string[])[];
+
+export interface PageNames {
   /** Without the base of the language: `/faq`. */
   path: string;
   name: string;
   /** The first is the head of the page; its title is the heading of the page. */
-  sections: readonly SectionRecord[];
+  sections: readonly SectionNames[];
 }
 
-export interface SectionRecord {
+export interface SectionNames {
   /** The fragment of its address, empty for the page itself. */
   anchor: string;
   title: string;
-  /** A line for each paragraph. */
-  text: string;
   /** Whether it stands in for something that the owner has yet to supply. */
   placeholder: boolean;
 }
 
-/** Stems as in `SoundKey`, separated by blanks, without the stems of the page itself. */
-export interface TranslationRecord {
-  name: string;
-  /** For each section of the page. */
-  sections: readonly TranslationSection[];
+export interface PageRecord extends PageNames {
+  sections: readonly SectionRecord[];
 }
 
-export type TranslationSection = Pick<SectionRecord, 'title' | 'text'> & {
-  /** The stems of other words in both languages by which people ask for the section. */
-  also?: string;
-};
+export interface SectionRecord extends SectionNames {
+  text: string;
+}
+
+/** Stems as in `SoundKey`, separated by blanks, without the stems of the page itself. */
+export interface TranslationNames {
+  name: string;
+  /** For each section of the page. */
+  sections: readonly {
+    title: string;
+    /** The stems of other words in both languages by which people ask for the section. */
+    also?: string;
+  }[];
+}
 
 /** What the search by city and profession offers. */
 export interface ChoiceRecord {

@@ -24,6 +24,11 @@ export type ChoiceAnswer = ChoiceRecord &
 export interface SearchResult {
   /** The best first. */
   answers: readonly SearchAnswer[];
+  /**
+   * Whether texts that have yet to come can add nothing. Until then no answer is one that only has similar words, because
+   * a text may have the words themselves.
+   */
+  isComplete: boolean;
   /** Whether a word of the query is nowhere, so that similar words were looked for. */
   isNear: boolean;
   /** Whether the query says enough for "nothing found": a letter, a sign or a comma does not. */
@@ -79,9 +84,11 @@ export function searchIndex(data: SearchData): SearchFunction {
   data.pages.forEach(({name, sections}, page) => {
     const head = entries.length;
     const translation = data.translations[page]!;
-    sections.forEach(({title, text, placeholder}, section) => {
+    sections.forEach(({title, placeholder}, section) => {
       const names = section === 0 ? {name, translationName: translation.name} : {};
-      const {title: translationTitle, text: translationText, also} = translation.sections[section]!;
+      const text = data.texts[page]![section];
+      const translationText = data.translationTexts?.[page]![section];
+      const {title: translationTitle, also} = translation.sections[section]!;
       const weight = placeholder ? PLACEHOLDER : 1;
       add(
         {page, section, head, weight},
@@ -101,13 +108,17 @@ export function searchIndex(data: SearchData): SearchFunction {
     const sounds = wordsIn(query)
       .map(({text}) => queryTerms(text).sounds)
       .join('').length;
-    if (sounds < 2) return {answers: [], isNear: false, isEnough: false, terms: new Set()};
+    if (sounds < 2)
+      return {answers: [], isComplete: true, isNear: false, isEnough: false, terms: new Set()};
     const {city, results} = withCity(searchWords(index, query), choices.city, choices.trade);
     const inCity = city === undefined ? undefined : data.choices[entries[city]!.section];
-    const answers = answersOf(scoresOf(results, entries), entries, data, inCity);
+    const found = answersOf(scoresOf(results, entries), entries, data, inCity);
     const terms = new Set(results.flatMap(({terms}) => terms));
     const isNear = results.some((result) => result.isNear);
-    return {answers, isNear, isEnough: sounds > 2 || answers.length > 0, terms};
+    const isEnough = sounds > 2 || found.length > 0;
+    const isComplete = !isEnough || data.translationTexts !== undefined;
+    const answers = isComplete ? found : found.filter((answer) => !isNear && !answer.isNear);
+    return {answers, isComplete, isNear, isEnough, terms};
   };
 }
 
@@ -169,13 +180,16 @@ function answersOf(
 
 function answerOf(
   shown: readonly {entry: IndexEntry}[],
-  {pages, choices, tradeInCity}: SearchData,
+  {pages, texts, choices, tradeInCity}: SearchData,
   city: ChoiceRecord | undefined,
 ): SearchAnswer {
   const first = shown[0]!.entry;
   const page = pages[first.page];
   if (page) {
-    const sections = shown.map(({entry}) => page.sections[entry.section]!);
+    const sections = shown.map(({entry: {section}}) => ({
+      ...page.sections[section]!,
+      text: texts[first.page]![section] ?? '',
+    }));
     return {kind: 'page', ...page, sections};
   }
   const choice = choices[first.section]!;

@@ -10,8 +10,11 @@ export const FALLBACK = 'app';
  */
 export const FEED_FILE = 'media-feed.xml';
 
-/** The records of the search, below the base of their language. Named like the feed for the same reason. */
-export const SEARCH_INDEX_FILE = 'search-index.json';
+/** What the search finds, below the base of its language. Named like the feed for the same reason. */
+export const SEARCH_NAMES_FILE = 'search-names.json';
+
+/** The texts of a large site, which the records of the search leave out then. */
+export const SEARCH_TEXTS_FILE = 'search-texts.json';
 
 /** The box of the search, as HTML, below the base of its language. No `.html`, which would be a page. */
 export const SEARCH_BOX_FILE = 'search-box.txt';

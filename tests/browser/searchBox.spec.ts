@@ -1,11 +1,16 @@
-import type {Page} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
+import {searchIndex} from '../../src/lib/searchIndex';
+import {SEARCH_NAMES_FILE, SEARCH_TEXTS_FILE} from '../../src/lib/urls';
+import {recordFiles} from '../../src/publish/search/records';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/fixtures';
+import {searchDataOf} from './support/pagesOnDisk';
 import {fillWith, LONG_WORDS} from './support/reading';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-const RECORDS = '**/search-index.json';
+const NAMES = `**/${SEARCH_NAMES_FILE}`;
+const TEXTS = `**/${SEARCH_TEXTS_FILE}`;
 
 const control = (page: Page) => page.getByRole('banner').locator('site-search > a');
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -56,12 +61,12 @@ test('answers a trade in Latin letters, and says what to do where it has no answ
   const overflow = () => dialog(page).evaluate((one) => one.scrollWidth - one.clientWidth);
 
   await test.step('the records do not come, and come at the next try', async () => {
-    await page.route(RECORDS, (route) => route.abort());
+    await page.route(NAMES, (route) => route.abort());
     await control(page).click();
     await box(page).fill('bijuli mistri');
-    await expect(status(page)).toContainText('did not load');
+    await expect(status(page)).toContainText('did not fully load');
     await expect(dialog(page).getByRole('link')).toHaveAttribute('href', '/search');
-    await page.unroute(RECORDS);
+    await page.unroute(NAMES);
     await dialog(page).getByRole('button', {name: 'Try again'}).click();
     const first = answers(page).first().getByRole('link');
     await expect(first).toHaveAttribute('href', '/hire/electrician');
@@ -99,6 +104,88 @@ test('answers a trade in Latin letters, and says what to do where it has no answ
       await page.evaluate(fillWith, word);
       expect(await overflow()).toBe(0);
     }
+  });
+});
+
+/** The files of a large site: a page has an unknown word in a long title of a placeholder, another one in a text. */
+function largeSite() {
+  const data = searchDataOf('en');
+  const [titled, written] = data.pages.filter(({sections}) => sections.length > 1);
+  const title = 'The quetzal has a longer title than others have here';
+  Object.assign(titled!.sections[1]!, {title, placeholder: true});
+  Object.assign(data.texts[data.pages.indexOf(written!)]!, {1: `${'quetzal '.repeat(9)} axolotl`});
+  const hrefs = [titled!.path, written!.path];
+  // Where all is there, the text is the better answer.
+  expect(searchIndex(data)('quetzal').answers).toMatchObject([{path: hrefs[1]}, {path: hrefs[0]}]);
+  return {hrefs, files: recordFiles(data, 0)};
+}
+
+test('a large site answers by its names first; the texts add to the answers, and move none', async ({
+  page,
+}) => {
+  const {hrefs, files} = largeSite();
+  const texts: Route[] = [];
+  await page.route(NAMES, (route) => route.fulfill({body: files[SEARCH_NAMES_FILE]!}));
+  await page.route(TEXTS, (route) => void texts.push(route));
+  const nextTexts = async () => {
+    await expect.poll(() => texts.length).toBe(1);
+    return texts.pop()!;
+  };
+  const links = dialog(page).locator('ol > li > a');
+  const hrefsShown = () => links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  const again = dialog(page).getByRole('button', {name: 'Try again'});
+  await page.goto('/about');
+  await control(page).click();
+
+  await test.step('what only a text may have is not said to be nowhere', async () => {
+    await expect(dialog(page).locator('[data-part=hint]')).toBeVisible();
+    expect(texts).toEqual([]);
+    await box(page).fill('axolotl');
+    const route = await nextTexts();
+    await expect(status(page)).toHaveText('Loading…');
+    await expect(dialog(page).locator('[data-part=nothing]')).toBeHidden();
+    await route.abort();
+    await expect(status(page)).toContainText('did not fully load');
+    await expect(answers(page)).toHaveCount(0);
+    await expect(again).toBeVisible();
+  });
+
+  await test.step('an answer stays when the texts do not come, and when they come', async () => {
+    await box(page).fill('quetzal');
+    expect(await hrefsShown()).toEqual(hrefs.slice(0, 1));
+    // Of a release that has other pages.
+    await (await nextTexts()).fulfill({json: {texts: [], translationTexts: []}});
+    await expect(again).toBeVisible();
+    expect(await hrefsShown()).toEqual(hrefs.slice(0, 1));
+    await again.click();
+    const route = await nextTexts();
+    await expect(again).toBeHidden();
+    await links.first().focus();
+    const place = await links.first().boundingBox();
+    const said = await status(page).evaluateHandle((element) => {
+      const all: (string | null)[] = [];
+      const note = () => all.push(element.textContent);
+      new MutationObserver(note).observe(element, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+      return all;
+    });
+    await route.fulfill({body: files[SEARCH_TEXTS_FILE]!});
+    await expect(status(page)).toHaveText('2 results');
+    expect(await hrefsShown()).toEqual(hrefs);
+    await expect(links.first()).toBeFocused();
+    expect(await links.first().boundingBox()).toEqual(place);
+    expect(await said.jsonValue()).toEqual(['2 results']);
+  });
+
+  await test.step('other words are answered in the order of the whole site', async () => {
+    await box(page).fill('the quetzal');
+    expect(await hrefsShown()).toEqual([...hrefs].reverse());
+    await box(page).fill('axolotl');
+    expect(await hrefsShown()).toEqual(hrefs.slice(1));
+    expect(texts).toEqual([]);
   });
 });
 

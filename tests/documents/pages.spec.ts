@@ -1,13 +1,19 @@
 import {readFileSync} from 'node:fs';
 import type {Element} from 'cheerio';
 import {elementText} from '../../src/lib/html';
-import {FEED_FILE, SEARCH_INDEX_FILE} from '../../src/lib/urls';
+import {FEED_FILE} from '../../src/lib/urls';
 import {digits} from 'nepali-text/digits';
 import {defaultLocale, type Locale, locales} from 'nepali-text/locale';
 import {blocksScript, type WithBlocks} from '../browser/support/blocks';
 import {expect, test} from '../browser/support/fixtures';
 import {countIn, entriesOf, least, listed, siteLink, valuesOf} from '../browser/support/lists';
-import {diskPages, fileOf, htmlOf, readDiskPage} from '../browser/support/pagesOnDisk';
+import {
+  diskPages,
+  fileOf,
+  htmlOf,
+  readDiskPage,
+  searchFilesOf,
+} from '../browser/support/pagesOnDisk';
 import {sitePages} from '../browser/support/routes';
 import {prefixOf} from '../browser/support/words';
 
@@ -307,7 +313,7 @@ for (const locale of locales) {
     expect(terms).toHaveLength(listed('profiles'));
     const salaries = terms.get().map((term) => elementText($(term).next()));
     const others = sitePages().filter(({path}) => !path.endsWith('/career'));
-    const files = [`${base}/${SEARCH_INDEX_FILE}`, `${base}/${FEED_FILE}`].map(fileOf);
+    const files = [...searchFilesOf(locale), fileOf(`${base}/${FEED_FILE}`)];
     const outputs = [...files, ...others.map(({path}) => htmlOf(path))].map((file) =>
       readFileSync(file, 'utf8'),
     );

@@ -2,7 +2,7 @@ import {fill} from 'content/lists/fill';
 import {keyOf} from 'nepali-text/keys';
 import type {ChoiceRecord, SearchData} from '@site/src/lib/searchData';
 import type {SearchFunction} from '@site/src/lib/searchIndex';
-import {SEARCH_INDEX_FILE} from '@site/src/lib/urls';
+import {SEARCH_NAMES_FILE, SEARCH_TEXTS_FILE} from '@site/src/lib/urls';
 import {announce, isPlain, SiteElement} from 'site-elements/element';
 import {writeHistory} from 'site-elements/history';
 import {localDigits} from '@site/src/lib/localDigits';
@@ -17,18 +17,23 @@ const IN_DIALOG = 8;
 
 /** The search, once records and module are loaded; shared by both boxes of the search page. */
 let search: SearchFunction | undefined;
+let data: SearchData | undefined;
 let tools: typeof Tools | undefined;
 let loading: Promise<void> | undefined;
 
+/** Loads the records; of a large site the names, and at the next call the texts. */
 async function load(base: string): Promise<void> {
   try {
     const [response, module] = await Promise.all([
-      fetch(`${base}/${SEARCH_INDEX_FILE}`),
+      fetch(`${base}/${data ? SEARCH_TEXTS_FILE : SEARCH_NAMES_FILE}`),
       tools ?? loadModule<typeof Tools>('search'),
     ]);
     if (!response.ok) throw new Error(response.statusText);
     tools = module;
-    search = tools.searchIndex((await response.json()) as SearchData);
+    const records = {...data, ...((await response.json()) as SearchData)};
+    // Throws when the texts are those of another release.
+    search = tools.searchIndex(records);
+    data = records;
   } catch {
     // The next press or letter tries again.
   }
@@ -44,6 +49,8 @@ export default class SiteSearch extends SiteElement {
   /** What had the focus when the dialog opened. */
   #before: HTMLElement | null = null;
   #timer = 0;
+  /** What the answers on the screen are for. */
+  #query = '';
 
   connectedCallback(): void {
     this.listen('click input change submit keydown close');
@@ -153,52 +160,63 @@ export default class SiteSearch extends SiteElement {
       writeHistory('replaceState', location.pathname + search + location.hash);
   }
 
+  /** Answers with what is there, then with what has to be fetched for these words. */
   async #answer(): Promise<void> {
     this.byPart('answers').hidden = false;
-    if (!search) {
-      loading ??= load(this.byPart('answers').dataset.base!);
-      this.#show();
-      await loading;
-    }
-    this.#show();
+    const before = data;
+    if (this.#show(true)) return;
+    loading ??= load(this.byPart('answers').dataset.base!);
+    await loading;
+    if (data === before) this.#show(false);
+    else void this.#answer();
   }
 
-  #show(): void {
+  /** @returns whether no record is missing for these words */
+  #show(isLoading: boolean): boolean {
     const query = this.#box!.value.trim();
     const words = this.byPart('answers').dataset as Record<string, string>;
     const found = search?.(query);
-    const isNothing = found?.isEnough && found.answers.length === 0;
-    const count = found?.answers.length ?? 0;
+    const count = found?.isComplete ? found.answers.length : 0;
+    const isNothing = found?.isComplete && found.isEnough && count === 0;
     const most = this.#dialog ? IN_DIALOG : Infinity;
     const formatCount = (value: number, one: string, other = one) =>
       fill(value === 1 ? one : other, {count: localDigits(value)});
 
     let said = '';
-    if (!search) said = loading ? words.loading! : words.failed!;
+    if (!found?.isComplete) said = isLoading ? words.loading! : words.failed!;
     else if (count > 0) said = formatCount(count, words.one!, words.other);
     else if (isNothing) said = fill(words.none!, {query});
     announce(this.querySelector('[role=status]')!, said);
 
     const list = this.byPart('list');
-    list.textContent = '';
+    if (query !== this.#query) list.textContent = '';
+    this.#query = query;
     if (found) {
-      const shown = {...found, answers: found.answers.slice(0, most)};
       const leadsTo = ({kind, people}: ChoiceRecord) =>
         kind === 'profession'
           ? formatCount(people!, words.personOne!, words.personOther)
           : words[kind]!;
-      list.append(...tools!.answerList(shown, words.base!, leadsTo, words.similar!));
+      // An answer stays where it is, perhaps under a finger; what the texts add follows it.
+      const shown = [...list.children].map(addressOf);
+      const answers = found.answers.slice(0, most + shown.length);
+      const added = tools!
+        .answerList({...found, answers}, words.base!, leadsTo, words.similar!)
+        .filter((item) => !shown.includes(addressOf(item)));
+      list.append(...added.slice(0, most - shown.length));
     }
     const more = this.byPart<HTMLAnchorElement>('more');
     more.search = queryFor(query);
     more.firstElementChild!.textContent = formatCount(count, words.more!);
     more.hidden = count <= most;
-    this.byPart('hint').hidden = !found || count > 0 || found.isEnough;
+    this.byPart('hint').hidden = !found || found.isEnough;
     this.byPart('near').hidden = !found?.isNear || count === 0;
     this.byPart('nothing').hidden = !isNothing;
-    this.byPart('failed').hidden = Boolean(search ?? loading);
+    this.byPart('failed').hidden = said !== words.failed;
+    return Boolean(found?.isComplete);
   }
 }
+
+const addressOf = (item: Element) => item.querySelector('a')!.href;
 
 const queryFor = (query: string) =>
   query && `?${String(new URLSearchParams({[PARAMETER]: query}))}`;

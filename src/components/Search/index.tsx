@@ -1,6 +1,6 @@
 import copy from '@site/src/data/pages/search.yml';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {SEARCH_INDEX_FILE} from '@site/src/lib/urls';
+import {SEARCH_NAMES_FILE} from '@site/src/lib/urls';
 import {Button} from '../Button';
 import Field from '../Field';
 import Icon from '../Icon';
@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** The box of the search page and its answers. */
 export default function Search() {
   return (
-    <site-search load-on="?q" data-next={`search.js ${useBaseUrl(`/${SEARCH_INDEX_FILE}`)}`}>
+    <site-search load-on="?q" data-next={`search.js ${useBaseUrl(`/${SEARCH_NAMES_FILE}`)}`}>
       <SearchForm />
       <Answers id="results" hidden />
     </site-search>

@@ -1,10 +1,10 @@
 import type {CheerioAPI} from 'cheerio';
 import {readHtml} from '../../lib/html';
-import {SEARCH_BOX_FILE, SEARCH_INDEX_FILE} from '../../lib/urls';
+import {SEARCH_BOX_FILE} from '../../lib/urls';
 import type {Build, Language, OutputFiles} from '../build';
 import type {HtmlDocument} from '../documents';
 import {fillLists} from './lists';
-import {searchablePage, searchData} from './records';
+import {recordFiles, searchablePage, searchData} from './records';
 
 /** Not a page that search engines leave out, nor the list of trades, each of which has a record of its own. */
 const isAnswer = ({facts, address}: HtmlDocument) =>
@@ -17,7 +17,7 @@ const recordsOf = ({base, pages}: Language) =>
   pages.map((page) => searchablePage(`/${page.address.slice(base.length)}`, page));
 
 /**
- * The records that browsers search, a file for each language, and the dialog of the search page as a file of its own,
+ * The records that browsers search, in files of each language, and the dialog of the search page as a file of its own,
  * which the link in the header of other pages loads. The names have no hash, so browsers revalidate the files, and the
  * script that fetches them does not change with them. The search page lists the same pages.
  */
@@ -48,10 +48,8 @@ export function searchRecords({languages, lists}: Build): OutputFiles {
       lists[locale],
       lists[other],
     );
-    return [
-      [base + SEARCH_INDEX_FILE, JSON.stringify(data)],
-      [base + SEARCH_BOX_FILE, filled.html('dialog')],
-    ];
+    const made = {...recordFiles(data), [SEARCH_BOX_FILE]: filled.html('dialog')};
+    return Object.entries(made).map(([file, content]) => [base + file, content]);
   });
   return Object.fromEntries(files);
 }

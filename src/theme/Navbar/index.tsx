@@ -9,7 +9,7 @@ import LogoMark from '@site/src/components/Brand/LogoMark';
 import {buttonClass} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import {HIRE_SEARCH_ANCHOR} from '@site/src/lib/hireSearch';
-import {SEARCH_BOX_FILE, SEARCH_INDEX_FILE} from '@site/src/lib/urls';
+import {SEARCH_BOX_FILE, SEARCH_NAMES_FILE} from '@site/src/lib/urls';
 import {headerLinks} from '@site/src/components/navigation';
 import pageNames from '@site/src/data/pages/names.yml';
 import site from '@site/src/data/site.yml';
@@ -35,7 +35,7 @@ export default function Navbar() {
           <LinkList links={headerLinks} activeClassName={styles.active} />
         </nav>
         <Menu />
-        <site-search className={styles.search} data-next={`search.js ${home}${SEARCH_INDEX_FILE}`}>
+        <site-search className={styles.search} data-next={`search.js ${home}${SEARCH_NAMES_FILE}`}>
           <Link className={styles.tool} href={searchPage} data-press>
             <Icon name="search" size={22} />
             <span className="visually-hidden">{pageNames['/search']}</span>

@@ -1,8 +1,12 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CheerioAPI, Element} from 'cheerio';
 import {buildDir} from '../../../scripts/lib/paths';
+import type {Locale} from 'nepali-text/locale';
 import {readHtml} from '../../../src/lib/html';
+import type {SearchData} from '../../../src/lib/searchData';
+import {SEARCH_NAMES_FILE, SEARCH_TEXTS_FILE} from '../../../src/lib/urls';
+import {baseOf} from '../../../src/siteUrl';
 import {type SitePage, sitePages} from './routes';
 
 /** A finished page as a program reads it that runs no scripts. */
@@ -33,6 +37,17 @@ export function readDiskPage(page: SitePage, file = htmlOf(page.path)): DiskPage
 /** The file of a page, by its address. */
 export const htmlOf = (pathname: string) =>
   fileOf(pathname.endsWith('/') ? `${pathname}index.html` : `${pathname}.html`);
+
+/** The files that a browser searches: one, or for a large site two. */
+export const searchFilesOf = (locale: Locale): string[] =>
+  [SEARCH_NAMES_FILE, SEARCH_TEXTS_FILE]
+    .map((name) => fileOf(`${baseOf(locale)}${name}`))
+    .filter((file) => existsSync(file));
+
+export const searchDataOf = (locale: Locale): SearchData =>
+  searchFilesOf(locale)
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as SearchData)
+    .reduce((names, texts) => ({...names, ...texts}));
 
 let pages: DiskPage[] | undefined;
 

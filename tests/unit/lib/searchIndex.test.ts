@@ -25,7 +25,7 @@ const choice = (
   also = '',
 ) => ({kind, id, name, otherName, also});
 
-const data: SearchData = {
+const records = {
   pages: [
     page(
       '/tos',
@@ -62,6 +62,14 @@ const data: SearchData = {
     choice('city', 'pokhara', 'Pokhara', 'पोखरा'),
   ],
   tradeInCity: {name: '{trade} in {city}', otherName: '{city}मा {trade}'},
+};
+const textsOf = (pages: readonly {sections: readonly {text: string}[]}[]) =>
+  pages.map(({sections}) => sections.map(({text}) => text));
+
+const data: SearchData = {
+  ...records,
+  texts: textsOf(records.pages),
+  translationTexts: textsOf(records.translations),
 };
 
 const search = searchIndex(data);
@@ -169,7 +177,9 @@ it('finds a section by other words for it', () => {
 describe('a word and others that sound like it', () => {
   const texts = (...all: string[]): SearchData => ({
     ...data,
+    texts: all.map((text) => [text]),
     pages: all.map((text, at) => page(`/${at}`, '', section('', '', text))),
+    translationTexts: all.map(() => ['']),
     translations: all.map(() => translation('', ['', ''])),
     choices: [],
   });
@@ -265,6 +275,60 @@ it('finds a word of two sounds in names and headings, and in running text not', 
   const {answers} = search('fee');
   expect(answers.map(nameOf)).toEqual(['/tos']);
   expect(sectionsOf('fee')).toEqual(['The yearly fee']);
+});
+
+describe('the names of a large site, before its texts', () => {
+  const namesOf = (all: SearchData): SearchData => ({
+    ...all,
+    texts: all.texts.map(([description]) => [description!]),
+    translationTexts: undefined,
+  });
+  const first = searchIndex(namesOf(data));
+
+  it.each([
+    ['fonts', '/fonts'],
+    // In the other language, and in the description.
+    ['sarta', '/tos'],
+    ['yearly', '/tos', '/fonts'],
+    ['electrician pokhara', 'electrician', 'pokhara'],
+  ])('answer %s', (query, ...answers) => {
+    const {isComplete, ...result} = first(query);
+    expect([isComplete, search(query).isComplete]).toEqual([false, true]);
+    expect(result.answers.map(nameOf)).toEqual(answers);
+  });
+
+  it.each([
+    // In a text only, in one of the other language, beside a name, and nowhere.
+    ...['password', 'pasbard', 'fonts 1999', 'xylophone'],
+    // A name has a similar word, and a text perhaps the word itself.
+    'eletrician',
+  ])('leave %s to the texts', (query) => {
+    expect(first(query)).toMatchObject({answers: [], isComplete: false, isEnough: true});
+  });
+
+  it('leave out what is only similar, beside the word itself', () => {
+    const titles = ['नयाँ घर', 'काम गर्ने गर'];
+    const all = {
+      ...data,
+      texts: [[''], ['']],
+      pages: titles.map((title, at) => page(`/${at}`, '', section('', title, ''))),
+      translationTexts: [[''], ['']],
+      translations: titles.map(() => translation('', ['', ''])),
+    };
+    expect(searchIndex(all)('घर').answers.map(nameOf)).toEqual(['/0', '/1']);
+    expect(searchIndex(namesOf(all))('घर').answers.map(nameOf)).toEqual(['/0']);
+  });
+
+  it.each(['', 'f', 'zq'])('say all there is to say of “%s”', (query) => {
+    expect(first(query)).toEqual(search(query));
+  });
+
+  it('show sections without texts, and the description of a page', () => {
+    const sectionsFor = (query: string) =>
+      first(query).answers.flatMap((answer) => (answer.kind === 'page' ? answer.sections : []));
+    expect(sectionsFor('accounts')[0]).toEqual(section('accounts', 'Accounts', ''));
+    expect(sectionsFor('download')).toEqual([records.pages[1]!.sections[0]]);
+  });
 });
 
 it('says what to mark', () => {

@@ -1,7 +1,8 @@
+import {gzipSync} from 'node:zlib';
 import type {Lists} from '@site/src/data/lists';
 import type {PageRecord} from '@site/src/lib/searchData';
 import {factsOf, HtmlDocument} from '@site/src/publish/documents';
-import {searchablePage, searchData} from '@site/src/publish/search/records';
+import {recordFiles, searchablePage, searchData} from '@site/src/publish/search/records';
 
 const section = (anchor: string, title: string, text = '', placeholder = false) => ({
   anchor,
@@ -54,23 +55,29 @@ const records = (
 
 it('has the texts of a language, and the stems of the other one that a section does not have', () => {
   expect(records([english], [nepali])).toMatchObject({
-    pages: [english],
-    translations: [
+    texts: [['Nepal and Sipalu.', 'Rs 1,999 by wallet. Rs 0 commission.', '']],
+    pages: [
       {
-        name: 'sart seb',
+        path: '/tos',
+        name: 'Terms of Services',
         sections: [
-          {title: 'sart seb', text: ''},
-          {title: 'sulk', text: 'kamisan'},
-          {title: 'sadasy', text: ''},
+          {anchor: '', title: 'Terms of Services', placeholder: false},
+          {anchor: 'fee', title: 'The fee', placeholder: false},
+          {anchor: 'member', title: 'Member 1', placeholder: true},
         ],
       },
+    ],
+    translationTexts: [['', 'kamisan', '']],
+    translations: [
+      {name: 'sart seb', sections: [{title: 'sart seb'}, {title: 'sulk'}, {title: 'sadasy'}]},
     ],
   });
 });
 
 it('has nothing of the other language where there is no such page', () => {
-  const sections = english.sections.map(() => ({title: '', text: ''}));
-  expect(records([english], []).translations).toEqual([{name: '', sections}]);
+  const {translations, translationTexts} = records([english], []);
+  expect(translations).toEqual([{name: '', sections: Array(3).fill({title: ''})}]);
+  expect(translationTexts).toEqual([['', '', '']]);
 });
 
 /** The titles of the other language that the first page has. */
@@ -96,11 +103,12 @@ it('pairs sections without ids by position', () => {
 
 it('leaves out what most of the other language says, but not in titles', () => {
   const many = Array.from({length: 12}, (_, index) => section('', 'एप', `एप अङ्क${index}`));
-  const {translations} = records(
+  const {translations, translationTexts} = records(
     [{...english, sections: many.map(() => section('', 'One'))}],
     [{...nepali, sections: many}],
   );
-  expect(translations[0]!.sections[0]).toEqual({title: 'ep', text: 'anka0'});
+  expect(translations[0]!.sections[0]).toEqual({title: 'ep'});
+  expect(translationTexts![0]![0]).toBe('anka0');
 });
 
 const pageOf = (html: string) => new HtmlDocument('faq.html', html, factsOf('faq.html', html));
@@ -133,6 +141,21 @@ it('has other words for a section, and stops at one that is not there', () => {
   expect(() => records([english], [nepali], {'/tos#price': 'cost'})).toThrow(
     'no section /tos#price',
   );
+});
+
+it('puts the texts of a large site into a file of their own, but for the descriptions', () => {
+  const [head, ...others] = english.sections;
+  const described = {...head!, text: `What you agree to.\n${head!.text}`};
+  const data = records([{...english, sections: [described, ...others]}], [nepali]);
+  const bytes = gzipSync(JSON.stringify(data)).length;
+  expect(recordFiles(data, bytes)).toEqual({'search-names.json': JSON.stringify(data)});
+
+  const {texts, translationTexts, ...names} = data;
+  const files = Object.entries(recordFiles(data, bytes - 1));
+  expect(files.map(([file, content]) => [file, JSON.parse(content) as unknown])).toEqual([
+    ['search-names.json', {...names, texts: [['What you agree to.']]}],
+    ['search-texts.json', {texts, translationTexts}],
+  ]);
 });
 
 it('says in both languages what a trade in a city is called', () => {
