@@ -42,9 +42,19 @@ export const inputSettings = (): string[] => [
 const inputHash = (): string =>
   hash([...inputSettings(), hashOfFiles(siteDir, inputFiles(siteDir))]);
 
-/** Removes the stack traces of packages, which do not help a writer. */
-const explain = (errors: string): string =>
-  errors.replace(/^ +at .*(?:node_modules|node:internal).*\n?/gm, '').trim();
+/** What a system says of a file that it does not let us write, with the file. */
+const NOT_WRITTEN = /\b(?:EACCES|EPERM|EROFS): [^']*'([^']+)'/;
+
+/** A sentence for what has nothing to do with the site; else without the stack traces of packages. */
+export function explain(errors: string): string {
+  const file = NOT_WRITTEN.exec(errors)?.[1];
+  if (file) {
+    const folder = path.relative(siteDir, path.dirname(file)) || 'This folder';
+    return `${folder} cannot be written. Give yourself the right to write there, or remove what is there.`;
+  }
+  if (errors.includes('ENOSPC')) return 'The disk is full. Remove what you do not need.';
+  return errors.replace(/^ +at .*(?:node_modules|node:internal).*\n?/gm, '').trim();
+}
 
 /** @throws Error when the folders of the build cannot be written */
 async function makeBuild(next: string, stamp: string): Promise<boolean> {
