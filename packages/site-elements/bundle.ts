@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
-import {build, type Plugin} from 'esbuild';
+import {build, type Plugin, stop} from 'esbuild';
 import {describeFault, type ElementModule, findElements} from './folders';
 import {common, inlineScript} from './inline';
 
@@ -57,6 +57,8 @@ export async function bundleElements(
       target: ['chrome80', 'safari14', 'firefox78'],
     }),
   ]);
+  // Its process has 70 MB, which a build needs for other things.
+  await stop();
   const files = Object.fromEntries(
     results
       .flatMap(({outputFiles}) => outputFiles)
