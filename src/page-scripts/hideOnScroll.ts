@@ -27,11 +27,11 @@ export function hideOnScroll(): void {
     // Without a layout Chromium scrolls to the hash after Back, not to the former position.
     if (location.hash) ignoreMovement();
   });
-  on('scroll focusin focusout', ({type}) => {
+  on('scroll focusin focusout', () => {
     // The first movement after Back is the browser's.
     scrolled ??= navigationType() ? scrollY : 0;
     const moved = scrollY - scrolled;
-    if (type === 'scroll' && Math.abs(moved) >= DEAD_ZONE) {
+    if (Math.abs(moved) >= DEAD_ZONE) {
       ignoreMovement();
       away = moved > 0 && scrollY > HEADER ? 'all' : '';
     }

@@ -207,7 +207,7 @@ async function hostWith(files: Map<string, string>, port?: number): Promise<Runn
 /** A page of another release, with another drawing. */
 const released = (hash: string) =>
   readFileSync(htmlOf('/about'), 'utf8')
-    .replaceAll(/weft\.\w+\.svg/g, `weft.${hash}.svg`)
+    .replaceAll(/weft\.\w+\.png/g, `weft.${hash}.png`)
     .replace('<html ', `<html data-release="${hash}" `);
 
 test('never mixes releases, and shows the new one as soon as there is a connection', async ({
@@ -221,11 +221,11 @@ test('never mixes releases, and shows the new one as soon as there is a connecti
   const root = page.locator('html');
 
   files.set('/about', released('abcd1234'));
-  files.set('/assets/woven/weft.abcd1234.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  files.set('/assets/woven/weft.abcd1234.png', 'picture');
   await page.goto(`${host.origin}/about`);
   await expect(root).toHaveAttribute('data-release', 'abcd1234');
   // Other kept pages still name the old one.
-  await expect.poll(drawings).toEqual(['/assets/woven/weft.abcd1234.svg', old].sort());
+  await expect.poll(drawings).toEqual(['/assets/woven/weft.abcd1234.png', old].sort());
 
   // A new worker may not know the files of the pages that an earlier one has kept.
   files.set('/offline', released('abcd1234'));

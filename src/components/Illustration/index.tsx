@@ -61,7 +61,7 @@ export function Portrait({id, className}: {id: string; className?: string}) {
   return (
     file && (
       <span className={clsx(styles.portrait, className)}>
-        <img {...file} alt="" loading="lazy" decoding="async" />
+        <img {...file} alt="" loading="lazy" />
       </span>
     )
   );

@@ -156,11 +156,12 @@ export function phoneWith(
  * A module that gives the address and the size of every drawing by its id.
  *
  * @param prefix of the files' names: `certificate` for `certificate-<id>.sprite`
+ * @param ending of the names, without the dot
  */
-export function fileModule(prefix: string, drawings: Drawings): string {
+export function fileModule(prefix: string, drawings: Drawings, ending = 'sprite'): string {
   const files = Object.entries(drawings).map(([id, svg]) => {
     const [, width, height] = /(?:width="|0 0 )(\d+)\D+(\d+)/.exec(svg)!;
-    const src = `require('./${prefix}-${id}.sprite')`;
+    const src = `require('./${prefix}-${id}.${ending}')`;
     return `  '${id}': {src: ${src}, width: ${width}, height: ${height}},\n`;
   });
   return `export default {\n${files.join('')}};\n`;

@@ -25,7 +25,7 @@ const QUIET_ZONE = 4;
 
 /*
  * The drawings are grids of flat cells in a few colours, as cloth of Dhaka is woven. On a page the address of a drawing
- * has its name: `portrait-tailoring.….svg` is portraits/tailoring.svg. The files are edited by hand:
+ * has its name: `portrait-tailoring.….png` is portraits/tailoring.svg. The files are edited by hand:
  *
  * - Each path is one thread: `h5` is a stroke five cells long, `m-5 1` goes to the next row.
  * - A colour is a custom property of src/css/illustrations.css or tokens.css, with the value by day for programs that
@@ -43,7 +43,7 @@ const QUIET_ZONE = 4;
  */
 
 /**
- * Writes the drawings of src/illustrations and src/icons as SVG files and sprites. A page imports the sprite that it
+ * Writes the drawings of src/illustrations and src/icons as SVG files and sprites, tiles and portraits as PNG. A page imports the sprite that it
  * shows, `@generated/illustrations/default/partners.sprite`, and gets its address: no script contains the drawings, and an
  * unchanged sprite keeps its address from release to release.
  */
@@ -90,13 +90,16 @@ export default function illustrations({siteDir, i18n}: LoadContext): Plugin {
         phone: {phone: phoneWith(folder('').phone!, lists, portraits)},
       };
       const write = (id: string, svg: string) => actions.createData(`${id}.sprite`, svg);
-      for (const [id, svg] of Object.entries(folder('tiles'))) await write(id, svg);
+      for (const [id, svg] of Object.entries(folder('tiles')))
+        await actions.createData(`${id}.pixels`, svg);
       for (const [id, drawings] of Object.entries(sprites)) await write(id, sprite(drawings));
       for (const id of readdirSync(path.join(siteDir, 'src/illustrations/scenes')))
         await write(id, sprite(folder(`scenes/${id}`)));
       for (const [kind, drawings] of Object.entries(files)) {
-        for (const [id, svg] of Object.entries(drawings)) await write(`${kind}-${id}`, svg);
-        await actions.createData(`${kind}-files.js`, fileModule(kind, drawings));
+        const ending = kind === 'portrait' ? 'pixels' : 'sprite';
+        for (const [id, svg] of Object.entries(drawings))
+          await actions.createData(`${kind}-${id}.${ending}`, svg);
+        await actions.createData(`${kind}-files.js`, fileModule(kind, drawings, ending));
       }
       // For readers on a computer. Most phones in Nepal have this store.
       const store = lists.site.stores.googlePlay.link;
@@ -116,6 +119,13 @@ export default function illustrations({siteDir, i18n}: LoadContext): Plugin {
             test: /\.sprite$/,
             type: 'asset/resource',
             generator: {filename: 'assets/woven/[name].[contenthash:8].svg', emit: !isServer},
+          },
+          {
+            // What is shown by itself, in colours of its own. An SVG takes 15 to 30 ms of a slow phone, each.
+            test: /\.pixels$/,
+            type: 'asset/resource',
+            use: require.resolve('./pixels.cjs'),
+            generator: {filename: 'assets/woven/[name].[contenthash:8].png', emit: !isServer},
           },
         ],
       },

@@ -36,7 +36,7 @@ export const namedIn = (html: string): string[] => [
  */
 export const neededIn = (html: string): string[] => [
   ...namedIn(html).filter((name) =>
-    /^(?!.*(?:devanagari|\/sized\/)).*\.(?:css|svg|woff2)$/.test(name),
+    /^(?!.*(?:devanagari|\/sized\/)).*\.(?:css|png|svg|woff2)$/.test(name),
   ),
   ...(html.includes('<site-saved-pages') ? elementsOf(html) : []).map(
     (folder) => `${folder}site-saved-pages.js`,

@@ -7,7 +7,7 @@ const root = document.documentElement;
 it.each([
   ['http://localhost/', 0, true],
   ['http://localhost/ne/', 0, true],
-  ['http://localhost/about', 0, false],
+  ['http://localhost/ne/about', 0, true],
   ['https://elsewhere.example/', 0, false],
   ['', 0, false],
   ['', 2, true],

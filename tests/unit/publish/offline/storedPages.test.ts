@@ -8,6 +8,7 @@ const html = `
   <script>loader("/assets/elements/4f/",["site-map"])</script>
   <img src=/img/sized/a-160.5.webp srcset="/img/sized/a-160.5.webp 160w, /img/sized/a-320.5.webp 320w">
   <svg><use href=/ne/assets/woven/hills.6.svg#a></use></svg><a href=/img/favicon.svg></a>
+  <img src=/ne/assets/woven/portrait.7.png>
   <site-saved-pages load-on=now></site-saved-pages>`;
 
 it('finds every file with a hash that a page names, those of elements too', () => {
@@ -20,6 +21,7 @@ it('finds every file with a hash that a page names, those of elements too', () =
     '/ne/assets/css/styles.2.css',
     '/ne/assets/js/main.3.js',
     '/ne/assets/woven/hills.6.svg',
+    '/ne/assets/woven/portrait.7.png',
   ]);
 });
 
@@ -29,6 +31,7 @@ it('needs of them what a reader sees, and the list of what is kept', () => {
     '/assets/fonts/latin-1.woff2',
     '/ne/assets/css/styles.2.css',
     '/ne/assets/woven/hills.6.svg',
+    '/ne/assets/woven/portrait.7.png',
   ]);
 });
 
