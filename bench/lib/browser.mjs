@@ -65,7 +65,9 @@ export async function tryTwice(attempt) {
 
 /** A fresh browser with an empty profile, ended after `use`. */
 export async function withBrowser(browser, use) {
-  const chromeFlags = ['--headless=new', ...quietFlags, ...rootFlags];
+  // Without the last one, Chromium now and then draws one frame a second until the page is seen: the same page is then
+  // painted after 0.6, 1.5 or 2.5 s, by chance.
+  const chromeFlags = ['--headless=new', ...quietFlags, ...rootFlags, '--disable-frame-rate-limit'];
   const chrome = await launch({...browser, chromeFlags, logLevel: 'silent'});
   try {
     return await use(chrome.port);
