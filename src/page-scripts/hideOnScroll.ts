@@ -28,8 +28,8 @@ export function hideOnScroll(): void {
     if (location.hash) ignoreMovement();
   });
   on('scroll focusin focusout', () => {
-    // The first movement after Back is the browser's.
-    scrolled ??= navigationType() ? scrollY : 0;
+    // The first movement after Back is the browser's, and for a search that of tradeSearch.ts.
+    scrolled ??= navigationType() || location.search ? scrollY : 0;
     const moved = scrollY - scrolled;
     if (Math.abs(moved) >= DEAD_ZONE) {
       ignoreMovement();

@@ -3,13 +3,14 @@ import {arriveBy, one, open, scrollPage} from './support';
 
 const {dataset} = document.documentElement;
 
-async function openPage(visit: number): Promise<void> {
+async function openPage(visit: number, address?: string): Promise<void> {
   arriveBy(visit);
   jest.resetModules();
   const {hideOnScroll} = await import('../../../src/page-scripts/hideOnScroll');
   open(
     hideOnScroll,
     '<header data-away-on-scroll><details data-dismissable></details></header><main><input></main>',
+    address,
   );
 }
 
@@ -40,8 +41,12 @@ it('hides the header at once when the reader goes far down', async () => {
   expect(dataset.away).toBe('all');
 });
 
-it.each([1, 2])('takes no movement of the browser for the reader: %d', async (visit) => {
-  await openPage(visit);
+it.each([
+  [1, '/tos'],
+  [2, '/tos'],
+  [0, '/career?city=pokhara'],
+])('takes no movement of the page itself for the reader: %d, %s', async (visit, address) => {
+  await openPage(visit, address);
   scrollPage(600);
   expect(dataset.away).toBe('words');
   scrollPage(700);

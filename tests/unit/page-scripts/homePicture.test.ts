@@ -10,6 +10,7 @@ it.each([
   ['http://localhost/ne/about', 0, true],
   ['https://elsewhere.example/', 0, false],
   ['', 0, false],
+  ['', 1, true],
   ['', 2, true],
 ])('is there already on the way from "%s", %s: %s', (referrer, type, isThere) => {
   arriveBy(type);
