@@ -32,7 +32,7 @@ const parsed = (address: string) => readHtml(readFileSync(htmlOf(address), 'utf8
 /** What an element, a reader or a script brings about; a part of a page in another language; and what is no element. */
 const STATE = new RegExp(
   [
-    String.raw`::?(?:before|after|placeholder|details-content|view-transition[\w-]*|-(?:webkit|moz)-[\w-]+)(?:\([^)]*\))?`,
+    String.raw`::?(?:before|after|placeholder|details-content|-(?:webkit|moz)-[\w-]+)(?:\([^)]*\))?`,
     String.raw`:(?:hover|active|focus(?:-visible|-within)?|target|checked|disabled|lang\([^)]*\))(?![\w-])`,
     String.raw`\[(?:${DYNAMIC_ATTRIBUTES.join('|')})(?:[~|^$*]?=[^\]]*)?\]`,
   ].join('|'),
