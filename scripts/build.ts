@@ -24,7 +24,7 @@ const buildEnv = {
   DOCUSAURUS_GENERATED_FILES_DIR_NAME: GENERATED,
   DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
   NO_UPDATE_NOTIFIER: '1',
-  // A quarter less memory, in the same time: by default each thread of the bundler and of sharp keeps what it has freed,
+  // A fifth less memory, in the same time: by default each thread of the bundler and of sharp keeps what it has freed,
   // and Node lets short-lived objects grow to 48 MB. The first two are read by glibc, on Linux.
   MALLOC_ARENA_MAX: '1',
   MALLOC_TRIM_THRESHOLD_: '131072',

@@ -43,9 +43,9 @@ const QUIET_ZONE = 4;
  */
 
 /**
- * Writes the drawings of src/illustrations and src/icons as SVG files and sprites, tiles and portraits as PNG. A page imports the sprite that it
- * shows, `@generated/illustrations/default/partners.sprite`, and gets its address: no script contains the drawings, and an
- * unchanged sprite keeps its address from release to release.
+ * Writes the drawings of src/illustrations and src/icons as SVG files and sprites, tiles and portraits as PNG. A page
+ * imports the sprite that it shows, `@generated/illustrations/default/partners.sprite`, and gets its address: no script
+ * contains the drawings, and an unchanged sprite keeps its address from release to release.
  */
 export default function illustrations({siteDir, i18n}: LoadContext): Plugin {
   const locale = toLocale(i18n.currentLocale);
@@ -89,16 +89,15 @@ export default function illustrations({siteDir, i18n}: LoadContext): Plugin {
         outlets: drawingsOf(Object.values(lists.outlets), motifs),
         phone: {phone: phoneWith(folder('').phone!, lists, portraits)},
       };
-      const write = (id: string, svg: string) => actions.createData(`${id}.sprite`, svg);
-      for (const [id, svg] of Object.entries(folder('tiles')))
-        await actions.createData(`${id}.pixels`, svg);
+      const write = (id: string, svg: string, ending = 'sprite') =>
+        actions.createData(`${id}.${ending}`, svg);
+      for (const [id, svg] of Object.entries(folder('tiles'))) await write(id, svg, 'pixels');
       for (const [id, drawings] of Object.entries(sprites)) await write(id, sprite(drawings));
       for (const id of readdirSync(path.join(siteDir, 'src/illustrations/scenes')))
         await write(id, sprite(folder(`scenes/${id}`)));
       for (const [kind, drawings] of Object.entries(files)) {
         const ending = kind === 'portrait' ? 'pixels' : 'sprite';
-        for (const [id, svg] of Object.entries(drawings))
-          await actions.createData(`${kind}-${id}.${ending}`, svg);
+        for (const [id, svg] of Object.entries(drawings)) await write(`${kind}-${id}`, svg, ending);
         await actions.createData(`${kind}-files.js`, fileModule(kind, drawings, ending));
       }
       // For readers on a computer. Most phones in Nepal have this store.

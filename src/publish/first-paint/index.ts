@@ -48,8 +48,9 @@ function endOfFirstScreen($: CheerioAPI): string | undefined {
 function joinScripts($: CheerioAPI): void {
   const scripts = $<Element, string>('script[data-for]');
   const wanted = scripts.filter((_, {attribs}) => $(`[${attribs['data-for']}]`).length > 0);
-  const code = [...wanted, ...scripts.last().next('script')].map((script) => $(script).text());
-  scripts.last().next('script').text(code.join(';'));
+  const other = scripts.last().next('script');
+  const code = [...wanted, ...other].map((script) => $(script).text());
+  other.text(code.join(';'));
   scripts.remove();
 }
 

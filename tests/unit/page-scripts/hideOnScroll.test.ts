@@ -3,10 +3,11 @@ import {arriveBy, one, open, scrollPage} from './support';
 
 const {dataset} = document.documentElement;
 
-async function openPage(visit: number, address?: string): Promise<void> {
+async function openPage(visit: number, address?: string, before?: () => unknown): Promise<void> {
   arriveBy(visit);
   jest.resetModules();
   const {hideOnScroll} = await import('../../../src/page-scripts/hideOnScroll');
+  before?.();
   open(
     hideOnScroll,
     '<header data-away-on-scroll><details data-dismissable></details></header><main><input></main>',
@@ -51,4 +52,14 @@ it.each([
   expect(dataset.away).toBe('words');
   scrollPage(700);
   expect(dataset.away).toBe('all');
+});
+
+it('reads no position, which takes a layout, before the reader scrolls', async () => {
+  const {scrollY} = window;
+  const read = jest.fn(() => 300);
+  Object.defineProperty(window, 'scrollY', {get: read, configurable: true});
+  // Jest itself reads it when it resets the modules.
+  await openPage(2, '/', () => read.mockClear());
+  expect(read).not.toHaveBeenCalled();
+  Object.defineProperty(window, 'scrollY', {value: scrollY, writable: true, configurable: true});
 });
